@@ -4,7 +4,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { BackendError, execute } from '#contracts/execute.ts';
 import { graphql as productGraphql } from '#contracts/products/graphql.ts';
 import type { Files } from '#services/files/index.ts';
-import { textResponse } from '#services/foundation/delivery/text-response.ts';
+import { RefusedFile } from '../http/refused-file.ts';
 import type { FileBackend, RemoteFiles } from './remote-files.ts';
 
 const fileQuery = graphql(`
@@ -59,7 +59,7 @@ export function fileDownload(parts: Parts) {
     async handle(request: Request): Promise<Response> {
       const url = new URL(request.url);
       const slug = /^\/file\/([\w.-]{1,200})$/.exec(url.pathname)?.[1];
-      if (!slug) return textResponse(404, 'Not found');
+      if (!slug) return absent();
       const language = /^[a-z]{2}(?=-|$)/i.exec(url.searchParams.get('l') ?? '')?.[0].toLowerCase() ?? null;
       return deliver(request, { slug, language }, url.searchParams.get('dl') === 'true');
     },
@@ -74,14 +74,13 @@ export function fileDownload(parts: Parts) {
     isRequested = false,
   ): Promise<Response> {
     const file = await find(parts, slug, language);
-    if (file === 'unknown')
-      return textResponse(503, 'The file cannot be fetched at the moment', { 'Retry-After': '5' });
-    if (!file) return textResponse(404, 'Not found');
+    if (file === 'unknown') return new RefusedFile('busy', 'The file cannot be fetched at the moment');
+    if (!file) return absent();
     // Another site of ours, known by its token, has checked its reader already.
     const refused =
       file.keeper.token && carriesToken(request, file.keeper.token)
         ? undefined
-        : await refusal(request, file, isRequested);
+        : await refusal(request, file, { slug, isRequested });
     if (refused) return refused;
     const { hash, fileName } = file;
     const isForAll = file.protectedBy.length === 0 && !file.login && !file.onRequest;
@@ -92,14 +91,20 @@ export function fileDownload(parts: Parts) {
     return answer;
   }
 
-  async function refusal(request: Request, file: Found, isRequested: boolean): Promise<Response | undefined> {
+  async function refusal(
+    request: Request,
+    file: Found,
+    { slug, isRequested }: { slug: string; isRequested: boolean },
+  ): Promise<Response | undefined> {
     // PAG-05: what only protected pages show does not exist for everybody else.
     const isOpen = file.protectedBy.length === 0 || (await hasOpened(request, file.protectedBy));
-    if (!isOpen) return textResponse(404, 'Not found');
+    if (!isOpen) return absent();
     if (file.login && !(await isSignedIn(request)))
-      return textResponse(403, 'This paper is for signed-in customers');
+      return new RefusedFile('login', 'This paper is for signed-in customers');
     if (file.onRequest && !isRequested)
-      return textResponse(403, 'This paper is sent by mail to those who ask for it');
+      return new RefusedFile('request', 'This paper is sent by mail to those who ask for it', {
+        paper: slug,
+      });
     return undefined;
   }
 
@@ -109,11 +114,11 @@ export function fileDownload(parts: Parts) {
       return new Response(null, { status: 302, headers: { Location: url, 'Cache-Control': 'no-cache' } });
     const isHere = new URL(keeper.url).hostname === 'embedded';
     const address = attachment ? `${url}${url.includes('?') ? '&' : '?'}dl=true` : url;
-    return (
-      (!isHere && (await parts.remoteFiles.paper(request, keeper, address))) || textResponse(404, 'Not found')
-    );
+    return (!isHere && (await parts.remoteFiles.paper(request, keeper, address))) || absent();
   }
 }
+
+const absent = () => new RefusedFile('absent', 'Not found');
 
 type Wanted = { readonly slug: string; readonly language: string | null };
 

@@ -1,11 +1,11 @@
 import type { Backend } from '#contracts/backend.ts';
 import { BackendError, execute } from '#contracts/execute.ts';
 import { graphql } from '#contracts/support/graphql.ts';
-import { textResponse } from '#services/foundation/delivery/text-response.ts';
+import { type RefusalDetails, RefusedFile } from '../http/refused-file.ts';
 
 const whitepaperQuery = graphql(`
   query sentPaper($token: String!) {
-    sentPaper(token: $token) { slug language }
+    sentPaper(token: $token) { slug language isExpired }
   }
 `);
 
@@ -25,7 +25,7 @@ export function whitepaperDownload({
 }: Parts): (request: Request) => Promise<Response> {
   return async (request) => {
     const whitepaperToken = /^\/api\/whitepaper\/([\w.-]{1,300})$/.exec(new URL(request.url).pathname)?.[1];
-    if (!whitepaperToken) return textResponse(404, 'Not found');
+    if (!whitepaperToken) return dead();
     try {
       const headers = { authorization: `Bearer ${token}` };
       const { sentPaper: paper } = await execute(
@@ -34,15 +34,19 @@ export function whitepaperDownload({
         { token: whitepaperToken },
         { headers },
       );
-      if (!paper)
-        return textResponse(410, 'This link is no longer valid. Please ask for the white paper again.');
+      if (!paper) return dead();
+      if (paper.isExpired) return dead({ paper: paper.slug, language: paper.language });
       const answer = await deliver(request, paper);
       answer.headers.set('Cache-Control', 'private, no-store');
       answer.headers.set('X-Robots-Tag', 'noindex');
       return answer;
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
-      return textResponse(503, 'The paper cannot be fetched at the moment', { 'Retry-After': '5' });
+      return new RefusedFile('busy', 'The paper cannot be fetched at the moment');
     }
   };
 }
+
+/** Also of an address that lost its end on the way: what the reader can do is the same. */
+const dead = (details: RefusalDetails = {}) =>
+  new RefusedFile('paper', 'This link is no longer valid. Please ask for the white paper again.', details);

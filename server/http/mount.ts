@@ -5,6 +5,14 @@ import { createRequestLimit } from './limits/request-limit.ts';
 import { send, toRequest } from './node-fetch.ts';
 import type { FindVisitor } from './visitor.ts';
 
+/** Answers a person in place of a refusal that is for programs; false: it goes out as it is. */
+export type AnswerRefusal = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  asked: Request,
+  refused: Response,
+) => Promise<boolean>;
+
 /** What answers below the first segment of a path. */
 export type Mount = {
   /** Called by programs: takes no cookies, so a request without any sign of its origin is welcome. */
@@ -26,6 +34,8 @@ type FetchMount = {
   readonly crossOrigin?: boolean;
   /** The header with the visitor's address, for handlers that need it. */
   readonly findVisitor?: FindVisitor;
+  /** Of what people open by a link. */
+  readonly answerRefusal?: AnswerRefusal;
 };
 
 /** Mounts something that speaks `fetch`. */
@@ -36,6 +46,7 @@ export function fetchMount({
   secure,
   crossOrigin,
   findVisitor,
+  answerRefusal,
 }: FetchMount): Mount {
   const headers = {
     ...commonHeaders({ secure }),
@@ -54,6 +65,7 @@ export function fetchMount({
         visitor: findVisitor?.(incoming),
       });
       const response = await fetch(request);
+      if (response.status >= 400 && (await answerRefusal?.(incoming, outgoing, request, response))) return;
       await send(outgoing, response, headers);
     },
   };

@@ -13,6 +13,7 @@ import { identityMount } from '../identity/identity-mount.ts';
 import type { OpenCatalogueMounts } from '../open-catalogue/mount-open-catalogue.ts';
 import type { Readiness } from '../process/lifecycle.ts';
 import type { Config } from '../settings/config.ts';
+import { createShowRefusal } from '../site/show-refusal.ts';
 import type { Site } from '../site/site.ts';
 import type { Web } from '../site/web.ts';
 import { processHealthMount } from './process-health.ts';
@@ -96,6 +97,7 @@ function ofFiles({
   files,
   web,
   origin,
+  site,
   secure,
 }: Parts): Mounts {
   const remoteFiles = openRemoteFiles(
@@ -128,16 +130,18 @@ function ofFiles({
     secure,
     limits: config.uploadLimits,
   });
+  const answerRefusal = createShowRefusal({ web, site });
+  const shown = { secure, crossOrigin: true, answerRefusal };
   return [
-    ['image', fetchMount({ fetch: orElsewhere(files.handleImage), secure, crossOrigin: true })],
-    ['media', fetchMount({ fetch: orElsewhere(files.handleMedia), secure, crossOrigin: true })],
-    ['file', fetchMount({ fetch: downloads.handle, secure, crossOrigin: true })],
+    ['image', fetchMount({ fetch: orElsewhere(files.handleImage), ...shown })],
+    ['media', fetchMount({ fetch: orElsewhere(files.handleMedia), ...shown })],
+    ['file', fetchMount({ fetch: downloads.handle, ...shown })],
     ['api/editor-upload', upload],
     [
       'api/editor-catalogue',
       editorCatalogueMount({ products: products.own, editorName: web.editorName, origin, secure }),
     ],
-    ['api/whitepaper', fetchMount({ fetch: whitepapers, secure })],
+    ['api/whitepaper', fetchMount({ fetch: whitepapers, secure, answerRefusal })],
   ];
 }
 
@@ -162,6 +166,8 @@ async function ofSupport({
   backEnds,
   database,
   readiness,
+  web,
+  site,
   secure,
   findVisitor,
 }: Parts): Promise<Mounts> {
@@ -169,12 +175,21 @@ async function ofSupport({
   const { uploadLimits: limits } = config;
   const wayOut = unsubscribe({ support: backend, token });
   const unsubscription = fetchMount({ fetch: wayOut, isApi: true, maxBodyBytes: 1024, secure });
+  const answerRefusal = createShowRefusal({ web, site });
   const rest: Mounts = own
     ? [
-        ...(await ticketMounts({ support: own, database, readiness, secure, limits, findVisitor })),
-        ['api/downloads', fetchMount({ fetch: own.handleDownload, secure })],
+        ...(await ticketMounts({
+          support: own,
+          database,
+          readiness,
+          secure,
+          limits,
+          findVisitor,
+          answerRefusal,
+        })),
+        ['api/downloads', fetchMount({ fetch: own.handleDownload, secure, answerRefusal })],
       ]
-    : remoteSupportMounts(config.supportApiUrl ?? '', { secure, limits, token, findVisitor });
+    : remoteSupportMounts(config.supportApiUrl ?? '', { secure, limits, token, findVisitor, answerRefusal });
   return [['api/unsubscribe', unsubscription], ...rest];
 }
 

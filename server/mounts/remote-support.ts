@@ -2,7 +2,7 @@ import { idTokenHeaders } from '#contracts/identity/client.ts';
 import { forVisitorHeader, visitorHeader } from '#contracts/identity/visitor.ts';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { textResponse } from '#services/foundation/delivery/text-response.ts';
-import { fetchMount, type Mount } from '../http/mount.ts';
+import { type AnswerRefusal, fetchMount, type Mount } from '../http/mount.ts';
 import type { FindVisitor } from '../http/visitor.ts';
 
 /** Headers of one hop (RFC 9110 7.6.1), and those that are private to this site. */
@@ -14,6 +14,7 @@ type Parts = {
   /** The token by which the other back end knows this site. */
   readonly token: string | undefined;
   readonly findVisitor: FindVisitor;
+  readonly answerRefusal?: AnswerRefusal;
 };
 
 /**
@@ -22,7 +23,7 @@ type Parts = {
  */
 export function remoteSupportMounts(
   url: string,
-  { secure, limits, token, findVisitor }: Parts,
+  { secure, limits, token, findVisitor, answerRefusal }: Parts,
 ): [string, Mount][] {
   const { origin } = new URL(url);
   const fetch = (request: Request) => forward(request, origin);
@@ -33,8 +34,8 @@ export function remoteSupportMounts(
     ['api/uploads', fetchMount({ ...program, maxBodyBytes: limits.ticketFileBytes })],
     ['api/release-uploads', fetchMount({ ...program, maxBodyBytes: limits.ticketFileBytes })],
     ['api/enquiry-uploads', fetchMount({ ...strangers, maxBodyBytes: limits.enquiryBytes, findVisitor })],
-    ['api/attachments', fetchMount({ fetch, secure })],
-    ['api/downloads', fetchMount({ fetch, secure })],
+    ['api/attachments', fetchMount({ fetch, secure, ...(answerRefusal && { answerRefusal }) })],
+    ['api/downloads', fetchMount({ fetch, secure, ...(answerRefusal && { answerRefusal }) })],
   ];
 }
 

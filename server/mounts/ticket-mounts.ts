@@ -1,7 +1,7 @@
 import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { type Support, ticketChanged } from '#services/support/index.ts';
 import type { Database } from '../database/database.ts';
-import { fetchMount, type Mount } from '../http/mount.ts';
+import { type AnswerRefusal, fetchMount, type Mount } from '../http/mount.ts';
 import type { FindVisitor } from '../http/visitor.ts';
 import type { Readiness } from '../process/lifecycle.ts';
 
@@ -12,11 +12,12 @@ type Parts = {
   readonly secure: boolean;
   readonly limits: UploadLimits;
   readonly findVisitor: FindVisitor;
+  readonly answerRefusal: AnswerRefusal;
 };
 
 /** What tickets and releases offer beside GraphQL: uploads, files, event streams, answers by mail. */
 export async function ticketMounts(parts: Parts): Promise<[string, Mount][]> {
-  const { support, database, readiness, secure, limits, findVisitor } = parts;
+  const { support, database, readiness, secure, limits, findVisitor, answerRefusal } = parts;
   /** One request of an upload carries at most a whole file of a ticket. */
   const maxBodyBytes = limits.ticketFileBytes;
   const { attachments, handleEnquiryUpload, releaseUploads, ticketStream, handleInboundMail } = support;
@@ -29,7 +30,10 @@ export async function ticketMounts(parts: Parts): Promise<[string, Mount][]> {
   if (attachments) {
     const upload = { fetch: attachments.handleUpload, maxBodyBytes, isApi: true, secure };
     mounts.push(['api/uploads', fetchMount(upload)]);
-    mounts.push(['api/attachments', fetchMount({ fetch: attachments.handleDelivery, secure })]);
+    mounts.push([
+      'api/attachments',
+      fetchMount({ fetch: attachments.handleDelivery, secure, answerRefusal }),
+    ]);
   }
   if (handleEnquiryUpload) {
     const upload = { fetch: handleEnquiryUpload, maxBodyBytes: limits.enquiryBytes, isApi: true, secure };

@@ -47,6 +47,9 @@ export async function openDevelopmentWeb(
     async editorName(request) {
       return (await load()).entry.module.editorName(request, { ...siteContext(), assets });
     },
+    async localizedAddress(request, path) {
+      return (await load()).entry.module.localizedAddress(request, { ...siteContext(), assets }, path);
+    },
     async siteOrigins() {
       return (await load()).entry.module.siteOrigins({ ...siteContext(), assets });
     },

@@ -30,6 +30,8 @@ export type Web = {
   readonly isSignedIn: (request: Request) => Promise<boolean>;
   /** Who works in the editor area, by name; undefined: nobody who may. Throws a response when it cannot be determined. */
   readonly editorName: (request: Request) => Promise<string | undefined>;
+  /** Where a path is for a visitor, with the locale of the address, else the visitor's own; undefined: nowhere here. */
+  readonly localizedAddress: (request: Request, path: string) => Promise<string | undefined>;
   /** Scheme and host of every site. */
   readonly siteOrigins: () => Promise<readonly string[]>;
   /** Something changed in the content: what the site remembers of it is forgotten. */
@@ -81,6 +83,8 @@ export async function openWeb(siteContext: () => BaseSiteContext): Promise<Web> 
       build.entry.module.hasOpened(request, { ...siteContext(), assets }, pageIds),
     isSignedIn: (request) => build.entry.module.isSignedIn(request, { ...siteContext(), assets }),
     editorName: (request) => build.entry.module.editorName(request, { ...siteContext(), assets }),
+    localizedAddress: (request, path) =>
+      build.entry.module.localizedAddress(request, { ...siteContext(), assets }, path),
     siteOrigins: () => build.entry.module.siteOrigins({ ...siteContext(), assets }),
     contentChanged: build.entry.module.dropData,
     dataNumbers: async () => build.entry.module.dataNumbers(),

@@ -4066,6 +4066,25 @@ export interface Messages {
     'company.scan.read': { serial: string };
     'company.scan.none': null;
   };
+  refusedFile: {
+    'absent.title': null;
+    'absent.text': null;
+    'expired.title': null;
+    'expired.text': null;
+    'paper.title': null;
+    'paper.text': null;
+    'login.title': null;
+    'login.text': null;
+    'login.link': null;
+    'request.title': null;
+    'request.text': null;
+    'request.link': null;
+    'withdrawn.title': null;
+    'withdrawn.text': null;
+    'withdrawn.link': null;
+    'busy.title': null;
+    'busy.text': null;
+  };
   search: {
     title: null;
     titleFor: { query: string };

@@ -27,6 +27,7 @@ import { visitContext } from '#web/site/visit/context.ts';
 import { createPageContext, type PageContext, PageContextProvider } from '#web/site/visit/page-context.ts';
 import { getEditor } from '#web/site/visit/preview/editor-session.ts';
 import { parseCookies } from '#web/site/visit/request/cookies.ts';
+import { resolve } from '#web/site/visit/resolve-address.ts';
 import { readSiteDirectory } from '#web/site/visit/sites/read-site-directory.ts';
 
 /** What the server takes from the build beside the request handler. */
@@ -52,6 +53,27 @@ export function isSignedIn(request: Request, server: ServerContext): Promise<boo
 /** The name of the signed-in editor; undefined: none. Throws 503 when the back end does not answer. */
 export async function editorName(request: Request, server: ServerContext): Promise<string | undefined> {
   return (await getEditor(server, createContentClient(server), request))?.name;
+}
+
+/** The address of a path without a locale for this reader, or of one with a locale that the site lacks; undefined: it has none. */
+export async function localizedAddress(
+  { headers, url }: Request,
+  server: ServerContext,
+  pathname: string,
+): Promise<string | undefined> {
+  const decision = resolve(
+    {
+      method: 'GET',
+      host: new URL(url).host,
+      pathname,
+      search: '',
+      cookies: parseCookies(headers.get('cookie')),
+      acceptLanguage: headers.get('accept-language'),
+    },
+    await readSiteDirectory(server),
+  );
+  if (decision.kind === 'redirect') return decision.location;
+  return decision.kind === 'page' ? pathname : undefined;
 }
 
 /** Scheme and host of every site, as browsers reach them. */

@@ -84,6 +84,7 @@ export default [
       route('subscription/confirm/:token', 'forms/subscription/confirm-page.tsx'),
       route('subscription/manage/:token', 'forms/subscription/manage-page.tsx'),
       route('subscription/unsubscribe/:token', 'forms/subscription/unsubscribe-page.tsx'),
+      route('refused-file/:reason', 'refused-file/refused-file-page.tsx'),
       route('callback', 'sign-in/callback-page.tsx', { id: 'localized-callback' }),
       route('sign-in', 'sign-in/journey-page.tsx', { id: 'sign-in' }),
       route('sign-in/passkey', 'sign-in/passkey-offer.ts'),

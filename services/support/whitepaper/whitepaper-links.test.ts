@@ -9,9 +9,9 @@ test('FRM-01 a paper is given for seven days, and not a second longer', () => {
   const links = createWhitepaperLinks('a secret', () => now);
   const token = links.sign(paper);
   now += 7 * day;
-  expect(links.read(token)).toEqual(paper);
+  expect(links.read(token)).toEqual({ ...paper, isExpired: false });
   now += 1000;
-  expect(links.read(token)).toBeUndefined();
+  expect(links.read(token)).toEqual({ ...paper, isExpired: true });
 });
 
 test('FRM-01 an address for one paper gives no other, and none of another installation', () => {
@@ -21,7 +21,7 @@ test('FRM-01 an address for one paper gives no other, and none of another instal
   const said = Buffer.from(coded, 'base64url').toString();
   const other = (from: string, to: string) =>
     `${Buffer.from(said.replace(from, to)).toString('base64url')}.${mark}`;
-  expect(links.read(other('', ''))).toEqual(paper);
+  expect(links.read(other('', ''))).toEqual({ ...paper, isExpired: false });
   expect(links.read(other('wire-data', 'high-voltage'))).toBeUndefined();
   expect(links.read(other('.de.', '.en.'))).toBeUndefined();
   expect(createWhitepaperLinks('another secret').read(token)).toBeUndefined();

@@ -4,12 +4,15 @@ import { isSameSecret } from '#contracts/same-secret.ts';
 /** The part of an address that delivers a white paper. */
 export type DocumentLinks = {
   readonly sign: (paper: WhitepaperLink) => string;
-  /** Undefined: it was not made here, or its time has passed. */
-  readonly read: (token: string) => WhitepaperLink | undefined;
+  /** Undefined: it was not made here. */
+  readonly read: (token: string) => SentPaper | undefined;
 };
 
 /** `slug` of the file, and in which language it was requested. */
 export type WhitepaperLink = { slug: string; language: string };
+
+/** What a link was made for; with `isExpired` it gives the paper no longer, and may say where to request it again. */
+export type SentPaper = WhitepaperLink & { isExpired: boolean };
 
 export const whitepaperLinkDays = 7;
 
@@ -32,7 +35,7 @@ export function createWhitepaperLinks(secret: string, now: () => number = Date.n
       const [, slug = '', language = '', until = ''] =
         /^([\w-]{1,100})\.([a-z]{2})\.(\d{1,12})$/.exec(text) ?? [];
       const isOurs = given !== '' && isSameSecret(given, mark(text));
-      return isOurs && Number(until) * 1000 >= now() ? { slug, language } : undefined;
+      return isOurs ? { slug, language, isExpired: Number(until) * 1000 < now() } : undefined;
     },
   };
 }

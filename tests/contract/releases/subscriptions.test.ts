@@ -308,8 +308,10 @@ describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
     const { path, days } = await mailOf(email, 'whitepaper');
     expect(days).toBe(7);
     const token = path.replace('/api/whitepaper/', '');
-    const paperQuery = graphql(`query paper($token: String!) { sentPaper(token: $token) { slug language } }`);
-    const paper = { slug: 'wire-data', language: 'de' };
+    const paperQuery = graphql(
+      `query paper($token: String!) { sentPaper(token: $token) { slug language isExpired } }`,
+    );
+    const paper = { slug: 'wire-data', language: 'de', isExpired: false };
     expect(await asSite(paperQuery, { token })).toEqual({ sentPaper: paper });
     const [coded = '', mark] = token.split('.');
     const said = Buffer.from(coded, 'base64url').toString().replace('wire-data', 'price-list');

@@ -128,7 +128,11 @@ describe('TIC-01 what is promised and due', () => {
       expect(await see(who, number)).toMatchObject({ promise: null, due: null });
     expect(await codeOf(ask('nina', planMutation, { number, at }))).toBe('CONFLICT');
     const closed = (await see('nina', number))!;
-    const { reopenTicket } = await ask('nina', reopenMutation, { key: key(), number, version: closed.version });
+    const { reopenTicket } = await ask('nina', reopenMutation, {
+      key: key(),
+      number,
+      version: closed.version,
+    });
     expect(reopenTicket).toMatchObject({ status: 'open', due: null });
     expect((await ask('nina', planMutation, { number, at })).planTicket.due).toMatchObject({ at });
     await reply('nina', number, 'Done.', 'solved');
