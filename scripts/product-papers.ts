@@ -1,16 +1,18 @@
 /**
- * Sets the documents of the machines from the sample catalogue: `node scripts/product-papers.ts [product …]` writes
+ * Sets the documents of the machines from the sample catalogue: `node scripts/product-papers.ts [--language ja …] [product …]` writes
  * seed/company/media/{product}-{type}-{language}.pdf, the cover of each document as seed/company/media/cover-{product}-{type}.webp, and names
  * the documents in seed/company/products/products/{product}.yaml.
  *
  * The results are stored in git, because a PDF holds the time of its making and so differs in every print. Each knows what
- * it was made of, and only those are printed again whose text, pictures or style have changed.
+ * it was made of, and only those are printed again whose text, pictures or style have changed; with `--language`, of those
+ * languages alone, where a change is one of theirs.
  */
 import { hash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -34,7 +36,10 @@ const media = join(seed, 'media');
 const styleSheet = (name: string) => pathToFileURL(join(seed, 'papers', name)).href;
 const set = { 'data-sheet': dataSheet, brochure, declaration, manual };
 
-const wanted = process.argv.slice(2);
+const { values: options, positionals: wanted } = parseArgs({
+  options: { language: { type: 'string', multiple: true } },
+  allowPositionals: true,
+});
 const cover = { width: 256, height: 360 };
 
 const { catalogue, problems } = await readCatalogue(join(seed, 'products'));
@@ -56,6 +61,7 @@ try {
     if (wanted.length > 0 && !wanted.includes(product.slug)) continue;
     for (const type of getDocuments(product)) {
       for (const language of getLanguages(type, product)) {
+        if (options.language && !options.language.includes(language)) continue;
         const machine = findMachine(catalogue, product, language);
         if (machine) await print(page, machine, type);
       }
@@ -120,11 +126,11 @@ async function hasTypefaces(): Promise<boolean> {
 
 /** Closer, if that saves a sheet with little on it. */
 async function printed(page: Page): Promise<Buffer> {
-  const options = { preferCSSPageSize: true, tagged: true, outline: true };
-  const paper = await page.pdf(options);
+  const sheets = { preferCSSPageSize: true, tagged: true, outline: true };
+  const paper = await page.pdf(sheets);
   if (getSheets(paper) === 1) return paper;
   await page.evaluate(() => document.body.classList.add('dense'));
-  const closer = await page.pdf(options);
+  const closer = await page.pdf(sheets);
   return getSheets(closer) < getSheets(paper) ? closer : paper;
 }
 

@@ -13,16 +13,19 @@ export function declarePapers(
   const text = readFileSync(file, 'utf8');
   const others = text.replace(/^documents:.*\n(?:[ -].*\n|\n(?=[ -]))*/m, '');
   const block =
-    papers.length > 0 ? `documents:\n${papers.map((paper) => entry(slug, name, paper)).join('')}` : '';
+    papers.length > 0 ? `documents:\n${papers.map((paper) => entry(slug, name, paper, text)).join('')}` : '';
   const place = others.search(/^(?:model|video|related):/m);
   const updated =
     place < 0 ? `${others.trimEnd()}\n${block}` : `${others.slice(0, place)}${block}${others.slice(place)}`;
   if (updated !== text) writeFileSync(file, updated);
 }
 
-function entry(slug: string, name: string, { type, languages }: Paper): string {
+function entry(slug: string, name: string, { type, languages }: Paper, before: string): string {
   const paper = paperName(slug, type);
-  const names = paperLanguages.map((language) => `      ${language}: ${getTitle(type, name, language)}\n`);
+  // A document has a name also in languages in which none is printed; those stay as somebody wrote them.
+  const titles = namesOf(paper, before);
+  for (const language of paperLanguages) titles.set(language, getTitle(type, name, language));
+  const names = [...titles].map(([language, title]) => `      ${language}: ${title}\n`);
   const files = languages.map((language) => `      ${language}: ${paper}-${language}.pdf\n`);
   return [
     `  - slug: ${paper}\n`,
@@ -34,4 +37,12 @@ function entry(slug: string, name: string, { type, languages }: Paper): string {
     `    files:\n`,
     ...files,
   ].join('');
+}
+
+/** What a document is called in the file as it is, by language. */
+function namesOf(paper: string, text: string): Map<string, string> {
+  const [, lines = ''] = new RegExp(`^  - slug: ${paper}\\n.*\\n    name:\\n((?:      .*\\n)*)`, 'm').exec(text) ?? [];
+  return new Map(
+    [...lines.matchAll(/^ {6}(\w+): (.*)$/gm)].map(([, language = '', title = '']) => [language, title]),
+  );
 }

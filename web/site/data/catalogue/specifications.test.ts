@@ -20,6 +20,7 @@ test('CAT-03 units stand where the trade puts them', () => {
   expect(writtenValue({ value: 'AWG 26–14', unit: 'AWG' }, 'en')).toBe('AWG 26–14');
   expect(writtenValue({ value: '0.13–2.5', unit: 'mm²' }, 'en')).toBe('0.13–2.5\u00a0mm²');
   expect(writtenValue({ value: '20', unit: '%' }, 'en')).toBe('20\u00a0%');
+  expect(writtenValue({ value: '±(0,2 % + 1 mm)', unit: null }, 'pt')).toBe('±(0,2% + 1\u00a0mm)');
   expect(writtenValue({ value: '20–80', unit: '%' }, 'hu')).toBe('20–80%');
   expect(writtenValue({ value: '20–80', unit: '%' }, 'de')).toBe('20–80\u00a0%');
   expect(writtenValue({ value: '90', unit: '°' }, 'en')).toBe('90°');

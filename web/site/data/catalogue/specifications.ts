@@ -47,7 +47,7 @@ export function writtenValue(
   { value, unit }: { value: string; unit: string | null },
   language: Language,
 ): string {
-  if (!unit) return value;
+  if (!unit) return keepTogether(value, language);
   if (unit === 'AWG') return value.includes('AWG') ? value : `AWG\u00a0${value}`;
   return unit === '°' ? value + unit : keepTogether(`${value}\u00a0${unit}`, language);
 }
