@@ -41,7 +41,8 @@ function entry(slug: string, name: string, { type, languages }: Paper, before: s
 
 /** What a document is called in the file as it is, by language. */
 function namesOf(paper: string, text: string): Map<string, string> {
-  const [, lines = ''] = new RegExp(`^  - slug: ${paper}\\n.*\\n    name:\\n((?:      .*\\n)*)`, 'm').exec(text) ?? [];
+  const [, lines = ''] =
+    new RegExp(`^  - slug: ${paper}\\n.*\\n    name:\\n((?:      .*\\n)*)`, 'm').exec(text) ?? [];
   return new Map(
     [...lines.matchAll(/^ {6}(\w+): (.*)$/gm)].map(([, language = '', title = '']) => [language, title]),
   );

@@ -22,3 +22,19 @@ test('a long title of an opening has smaller letters than a short one, and other
   expect(write('The last crimp like the first', 'hero')).not.toContain('data-long');
   expect(write('Was wir verdient haben, und womit', 'page')).not.toContain('data-long');
 });
+
+test.each([
+  ['我们赚了多少，靠的是什么', '我们<wbr/>赚了<wbr/>多少，<wbr/>靠的是<wbr/>什么'],
+  ['压接中混入绝缘的六个原因', '压接中<wbr/>混入<wbr/>绝缘的<wbr/>六个<wbr/>原因'],
+  ['联系董事会', '联系<wbr/>董事会'],
+  ['四十五分钟', '四十五分钟'],
+])('LOC-01 the lines of the Chinese title “%s” break between words', (title, inside) => {
+  const written = renderToStaticMarkup(<Heading level={2}>{title}</Heading>);
+  expect(written).toContain(`>${inside}</h2>`);
+  expect(written).toContain('phrased');
+});
+
+test('LOC-01 a Japanese title is left to the browser, which knows its phrases', () => {
+  const title = '最後の圧着まで、最初の圧着と同じ';
+  expect(renderToStaticMarkup(<Heading level={2}>{title}</Heading>)).toBe(`<h2>${title}</h2>`);
+});

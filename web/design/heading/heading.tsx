@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { classNames } from '#web/design/class-names.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
+import { chinesePhrases } from './chinese-phrases.ts';
 import styles from './heading.module.css';
 
 type HeadingProps = {
@@ -16,7 +17,9 @@ type HeadingProps = {
 /** A heading; its rank in the document and its size on the page are chosen apart. */
 export function Heading({ level, size, id, anchorLabel, children }: HeadingProps) {
   const Tag = `h${level}` as const;
-  const className = classNames(size && styles[size], anchorLabel && styles.anchored) || undefined;
+  const phrases = typeof children === 'string' ? chinesePhrases(children) : undefined;
+  const className =
+    classNames(size && styles[size], anchorLabel && styles.anchored, phrases && styles.phrased) || undefined;
   return (
     <Tag
       id={id}
@@ -24,7 +27,7 @@ export function Heading({ level, size, id, anchorLabel, children }: HeadingProps
       data-word={size === 'page' ? wordStep(children) : undefined}
       data-long={(size === 'hero' && isLong(children)) || undefined}
     >
-      {level === 1 ? keepCompounds(children) : children}
+      {phrases ? withBreaks(phrases) : level === 1 ? keepCompounds(children) : children}
       {id && anchorLabel ? (
         <a className={styles.anchor} href={`#${id}`} aria-label={anchorLabel}>
           <Icon name="link" />
@@ -62,4 +65,15 @@ function keepCompounds(text: ReactNode): ReactNode {
       part
     ),
   );
+}
+
+/** Lines break between the phrases alone. */
+function withBreaks(phrases: readonly string[]): ReactNode {
+  return phrases.map((phrase, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a title have no other name than their place
+    <Fragment key={place}>
+      {place > 0 ? <wbr /> : null}
+      {phrase}
+    </Fragment>
+  ));
 }

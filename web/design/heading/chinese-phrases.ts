@@ -1,0 +1,46 @@
+const han = /\p{Script=Han}/u;
+/** A text with kana is Japanese, whose phrases browsers find themselves (`word-break: auto-phrase`). */
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Particles, measure words and suffixes (董事 会, 投资 者) lean on what stands before them. */
+const leaning = /^[的地得了着过们吗呢吧啊之年月日个台种次会班者员部厂商%％]/u;
+const numeral = /[一二三四五六七八九十百千]/u;
+const figure = /^\p{N}+\s$/u;
+const endsWithFigure = /[\p{N}\p{Script=Latin}]$/u;
+const opens = /[（《「“‘(]$/u;
+const longestJoined = 4;
+
+let segmenter: Intl.Segmenter | undefined;
+
+/**
+ * A Chinese title in the pieces between which its lines may break. Chinese may break between any two characters, and in
+ * large letters a word torn apart reads like a mistake; no browser looks for words there. Characters of which the
+ * dictionary makes single words (压 接) are kept with each other: the trade's words are not in it. Undefined: the text is not Chinese.
+ */
+export function chinesePhrases(text: string): string[] | undefined {
+  if (!han.test(text) || kana.test(text)) return undefined;
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  const phrases: string[] = [];
+  for (const { segment, isWordLike } of segmenter.segment(text)) {
+    const last = phrases.at(-1);
+    if (last !== undefined && staysWith(last, segment, isWordLike ?? false))
+      phrases[phrases.length - 1] = last + segment;
+    else phrases.push(segment);
+  }
+  return phrases;
+}
+
+function staysWith(last: string, segment: string, isWord: boolean): boolean {
+  if (!isWord || leaning.test(segment) || opens.test(last)) return true;
+  if (!han.test(segment) && !han.test(last)) return true;
+  if (figure.test(last) || (numeral.test(last.at(-1)!) && numeral.test(segment[0]!))) return true;
+  if (segment.length > 1) return false;
+  // 500 根, but not 的 3 根: what ends a line may be a figure, what begins one is never its unit.
+  return endsWithFigure.test(last.trimEnd()) || (isShort(last) && last.length < longestJoined);
+}
+
+/** Made of single characters so far. */
+const isShort = (phrase: string) => phrase.length === 1 || !dictionaryKnows(phrase);
+
+function dictionaryKnows(phrase: string): boolean {
+  return [...segmenter!.segment(phrase)].some(({ segment }) => segment.length > 1);
+}
