@@ -2,19 +2,29 @@ import { useEffect } from 'react';
 import { useApplication } from '#web/apps/frame/application.ts';
 import { Failure } from '#web/apps/frame/failure.tsx';
 import type { Refuser } from '#web/apps/session/tokens/refused-tokens.ts';
-import { ButtonLink } from '#web/design/button/button.tsx';
+import { Button, ButtonLink } from '#web/design/button/button.tsx';
 import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';
 
-/** TIC-04: what people see when something could not be shown: an apology, to try later, and who helps. */
+/**
+ * TIC-04: what people see when something could not be shown: an apology, who helps, and one click that tries again where
+ * they are. What was typed is kept beside the page (tickets/draft.ts).
+ */
 export function PortalFailure({ error }: { error: unknown }) {
   const { to, texts } = useApplication();
   const t = texts('portal');
   return (
     <Failure
       error={error}
-      actions={() => (
+      actions={(kind) => (
         <>
-          <ButtonLink href={to('/')}>{t('toDashboard')}</ButtonLink>
+          {kind === 'failure' ? (
+            <Button icon="refresh" onClick={() => location.reload()}>
+              {t('retry')}
+            </Button>
+          ) : null}
+          <ButtonLink href={to('/')} variant={kind === 'failure' ? 'secondary' : 'primary'}>
+            {t('toDashboard')}
+          </ButtonLink>
           <ContactLink />
         </>
       )}

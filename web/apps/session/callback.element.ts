@@ -17,21 +17,26 @@ defineElement('sign-in-callback', async (host) => {
     scope,
     origin: location.origin,
   });
+  const wanted = session.wanted();
   try {
-    const wanted = await session.finishSignIn(new URLSearchParams(location.search));
+    await session.finishSignIn(new URLSearchParams(location.search));
     // The address with the code stays in no history.
     location.replace(wanted ?? portal);
   } catch (error) {
-    show(host, error instanceof Error ? error.message : String(error));
+    show(host, error instanceof Error ? error.message : String(error), wanted);
   }
 });
 
-/** Replaces the waiting page. The reason comes from the tenant or from here, and is meant for support. */
-function show(host: HTMLElement, reason: string): void {
+/**
+ * Replaces the waiting page. The reason comes from the tenant or from here, and is meant for support. Whoever begins again
+ * still gets to the page that was wanted.
+ */
+function show(host: HTMLElement, reason: string, wanted: string | undefined): void {
   const failed = host.querySelector('template')?.content.cloneNode(true) as DocumentFragment | undefined;
   const place = failed?.querySelector('[data-part=reason]');
   if (!failed || !place) return;
   place.textContent = reason;
+  if (wanted) failed.querySelector('a')?.setAttribute('href', wanted);
   host.replaceChildren(failed);
   document.title = host.querySelector('h1')?.textContent ?? document.title;
 }

@@ -1,6 +1,6 @@
 import { sameOriginPath } from '#contracts/same-origin-path.ts';
 import { isUsable, loadExchange, renewSession, revoke } from './renew-session.ts';
-import { beginAttempt, savePending, takePending } from './sign-in-attempt.ts';
+import { beginAttempt, readPending, savePending, takePending } from './sign-in-attempt.ts';
 import { endSession, signOutPage } from './tenant/end-session.ts';
 import { readTenant, type Tenant } from './tenant/tenant.ts';
 import { readUserInfo, UserInfoRefused } from './tenant/user-info.ts';
@@ -37,6 +37,8 @@ export type Session = {
   readonly peek: () => Viewer | undefined;
   /** Leaves for the sign-in page; afterwards the person is back on `returnTo`, by default on this page. */
   readonly signIn: (returnTo?: string) => Promise<never>;
+  /** Which path was wanted before the sign-in that `/callback` is to finish. */
+  readonly wanted: () => string | undefined;
   /** Finishes a sign-in on `/callback`. Gives the path that was wanted; throws the messages of section 5. */
   readonly finishSignIn: (answer: URLSearchParams) => Promise<string | undefined>;
   /**
@@ -130,6 +132,7 @@ export function openSession(settings: SessionSettings): Session {
     },
 
     peek: () => storedViewer(store),
+    wanted: () => sameOriginPath(readPending(clientId)?.returnTo, location.origin),
 
     async finishSignIn(answer) {
       const attempt = takePending(clientId);

@@ -37,8 +37,14 @@ export function savePending(attempt: Attempt): void {
 
 /** Gives the attempt that left this tab, once. */
 export function takePending(clientId: string): Attempt | undefined {
-  const text = sessionStorage.getItem(pendingKey(clientId));
+  const attempt = readPending(clientId);
   sessionStorage.removeItem(pendingKey(clientId));
+  return attempt;
+}
+
+/** The same, and it stays. */
+export function readPending(clientId: string): Attempt | undefined {
+  const text = sessionStorage.getItem(pendingKey(clientId));
   try {
     return text === null ? undefined : (JSON.parse(text) as Attempt);
   } catch {

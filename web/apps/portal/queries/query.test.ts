@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { OperationResponse } from '#web/apps/frame/fetch-operation.ts';
+import { OperationError, type OperationResponse } from '#web/apps/frame/fetch-operation.ts';
 import type { Session } from '#web/apps/session/session.ts';
 import { createSendOperation } from './query.ts';
 
@@ -64,4 +64,16 @@ test('IDP-03 a token that was taken before was ended meanwhile: nobody goes roun
   expect(await sendOperation('support', 'ticketChoices')).toEqual(choices.data);
   expect(tokens).toEqual(['stored', 'stored', 'renewed']);
   expect(ends).toEqual([false, false, true]);
+});
+
+test('IDP-03 a tenant that does not answer is no answer: a form keeps what was typed, and may be sent again', async () => {
+  answering({});
+  const away = {
+    tokens: () => Promise.reject(new Error('Timeout')),
+  } as Partial<Session> as Session;
+  const refusal = await createSendOperation(away, nothingPrefetched)('support', 'ticketChoices').catch(
+    (error: unknown) => error,
+  );
+  expect(refusal).toBeInstanceOf(OperationError);
+  expect(refusal).toMatchObject({ isUnanswered: true, code: '' });
 });

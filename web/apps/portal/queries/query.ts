@@ -1,6 +1,8 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
-import { getCode, getData, type OperationResponse } from '#web/apps/frame/fetch-operation.ts';
+import { getCode, getData, OperationError, type OperationResponse } from '#web/apps/frame/fetch-operation.ts';
+import { askOverLine } from '#web/apps/frame/line/line.ts';
 import type { Session } from '#web/apps/session/session.ts';
+import type { Tokens } from '#web/apps/session/tokens/tokens.ts';
 import type { BackendName, Operations } from '../operations.ts';
 import { type Query, sendQuery } from './send-query.ts';
 
@@ -27,7 +29,7 @@ export function createSendOperation(session: Session, takePrefetched: TakePrefet
   const taken = new Map<BackendName, string>();
   const send = async (query: Query, refused?: string): Promise<Sent> => {
     const ended = refused !== undefined && taken.get(query.backend) === refused;
-    const { idToken } = await session.tokens({ refused, ended });
+    const { idToken } = await tokensOf(session, { refused, ended });
     return { response: await sendQuery(query, idToken), idToken };
   };
   return async (backend, operation, ...[variables = {}]) => {
@@ -37,4 +39,17 @@ export function createSendOperation(session: Session, takePrefetched: TakePrefet
     taken.set(backend, sent.idToken);
     return getData(sent.response) as never;
   };
+}
+
+/**
+ * A tenant that is slow or away is no answer, like a line that dropped: a form keeps what was typed and can be sent again,
+ * and a screen waits for the line.
+ */
+async function tokensOf(session: Session, options: Parameters<Session['tokens']>[0]): Promise<Tokens> {
+  try {
+    return await session.tokens(options);
+  } catch (error) {
+    await askOverLine();
+    throw Object.assign(new OperationError(String(error)), { isUnanswered: true });
+  }
 }
