@@ -56,6 +56,7 @@ export const privateParameters: ReadonlySet<string> = new Set([
   'nextRelease',
   'od',
   'p',
+  'paper',
   'preview',
   'product',
   'q',

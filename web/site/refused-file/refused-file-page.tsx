@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { type FileRefusal, fileRefusals, isFileRefusal } from '#contracts/file-refusals.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';
+import { Spinner } from '#web/design/spinner/spinner.tsx';
 import { translator } from '#web/i18n/translator.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
+import { serverContext } from '#web/site/data/server-context.ts';
 import { documentTitle } from '#web/site/render/document-head.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import { type PageContext, usePageContext } from '#web/site/visit/page-context.ts';
@@ -17,9 +20,10 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const title = documentTitle(translator(visit.locale.language, 'refusedFile')(`${reason}.title`), visit);
   const frame: FrameData = { theme: visit.site.theme, breadcrumb: [], content: null };
   const file = readFile(url.searchParams.get('file') ?? '');
+  const { issuer } = context.get(serverContext).settings;
   const paper = /^[\w-]{1,100}$/.exec(url.searchParams.get('paper') ?? '')?.[0];
   return data(
-    { reason, frame, title, file, paper },
+    { reason, frame, title, file, paper, issuer },
     { status: fileRefusals[reason], headers: { 'cache-control': 'private, no-store' } },
   );
 }
@@ -43,6 +47,7 @@ export default function RefusedFilePage({ loaderData }: Route.ComponentProps) {
   const t = reader.texts('refusedFile');
   const error = reader.texts('error');
   const onward = findOnward(reader, loaderData);
+  const step = onward ? <ButtonLink href={onward.href}>{onward.label}</ButtonLink> : null;
   return (
     <ErrorFrame
       overline={error('malformed.overline', { status: String(fileRefusals[reason]) })}
@@ -50,13 +55,34 @@ export default function RefusedFilePage({ loaderData }: Route.ComponentProps) {
       message={t(`${reason}.text`)}
       actions={
         <>
-          {onward ? <ButtonLink href={onward.href}>{onward.label}</ButtonLink> : null}
+          {reason === 'login' ? <LogIn issuer={loaderData.issuer}>{step}</LogIn> : step}
           <ButtonLink href={reader.to('/')} variant={onward ? 'secondary' : 'primary'}>
             {error('goHome')}
           </ButtonLink>
         </>
       }
     />
+  );
+}
+
+/**
+ * Script asks the tenant who is there, shows the server and asks for the document again; a stranger signs in first and comes
+ * back (role-gate.element.ts). Without script the link signs in.
+ */
+function LogIn({ issuer, children }: { issuer: string; children: ReactNode }) {
+  const { texts, toMain } = usePageContext();
+  const t = texts('page');
+  return (
+    <page-role-gate data-issuer={issuer} data-error-page={toMain('/error')}>
+      <div data-part="ask">{children}</div>
+      <div data-part="wait" hidden>
+        <Spinner label={t('role.waiting')} />
+      </div>
+      <div data-part="failed" hidden>
+        <p role="alert">{t('role.failed')}</p>
+        {children}
+      </div>
+    </page-role-gate>
   );
 }
 
