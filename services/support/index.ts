@@ -23,8 +23,8 @@ import { type Attachments, openAttachments } from './attachment/open-attachments
 import { createScan } from './attachment/scan-file.ts';
 import { supportToken } from './caller.ts';
 import { createCallers } from './create-callers.ts';
+import { dropOldEnquiries } from './enquiry/drop-old-enquiries.ts';
 import { openEnquiryFiles } from './enquiry/files/open-enquiry-files.ts';
-import { dropOldEnquiries } from './enquiry/find-enquiries.ts';
 import type { PortalReport, StoreFile } from './import/import-portal.ts';
 import { answersByMail } from './inbound-mail/answer-by-mail.ts';
 import { createReplyAddresses } from './inbound-mail/reply-address.ts';

@@ -3,14 +3,13 @@ import type { Pool } from 'pg';
 import { client, endpoints } from '#contracts/identity/client.ts';
 import { getRoles } from '../access/get-roles.ts';
 import { findStatus } from '../person/person-status.ts';
+import { sessionSeconds } from '../session/session-lifetime.ts';
 import { findSessionGrant } from './find-session-grant.ts';
 import type { createRecordStore } from './record-store.ts';
 import { signInAddress } from './sign-in-address.ts';
 
 const minute = 60;
 const hour = 60 * minute;
-/** A session ends after this time, however busy it is (ASVS 7.3.2). */
-const sessionSeconds = 12 * hour;
 
 type Parts = {
   readonly pool: Pool;

@@ -3,6 +3,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { PersonAt } from '../credential/credential-version.ts';
 import { cookieContext } from './cookie.ts';
 import { endSession } from './end-session.ts';
+import { sessionSeconds } from './session-lifetime.ts';
 
 const noteOrigin = statement<
   { uid: string },
@@ -28,8 +29,6 @@ type From = {
   readonly address: string;
   readonly userAgent: string;
 };
-
-const sessionSeconds = 12 * 3600;
 
 /**
  * Begins a session under a new id; an earlier one of the browser ends. Gives the cookies to set, and a name for the

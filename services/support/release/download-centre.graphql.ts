@@ -1,10 +1,16 @@
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import { type SoftwareKey, softwareKeys, softwareNames } from '#contracts/support/releases.ts';
 import { builder } from '../builder.ts';
+import { withSomeService } from './download-rights.ts';
 import { findReleases, type ReleaseRow } from './find-releases.ts';
 import { Release, releaseEnums, type SeenRelease, seenRelease } from './release.graphql.ts';
-import { softwareSlugs, withSomeService } from './software.ts';
 import { watchedSoftware, watchSoftware } from './watch-software.ts';
+
+/** The slugs of its pages in the catalogue. */
+const softwareSlugs: Readonly<Partial<Record<SoftwareKey, string>>> = {
+  lumenPlan: 'lumen-plan',
+  lumenTrace: 'lumen-trace',
+};
 
 type Software = { key: SoftwareKey; requires: ApplicationKey; watched: boolean; releases: SeenRelease[] };
 

@@ -3,8 +3,8 @@ import { fileKinds, platforms, releaseFieldNames, releaseFields } from '#contrac
 import { defineEnums, defineOutputs } from '#services/foundation/graphql/declared-fields.graphql.ts';
 import { builder } from '../builder.ts';
 import type { Viewer } from '../viewer/viewer.ts';
+import { isEntitled } from './download-rights.ts';
 import type { ReleaseFileRow, ReleaseRow } from './find-releases.ts';
-import { isEntitled } from './software.ts';
 
 const { requires: _, ...ownChoices } = releaseFields;
 /** A release may require any application of the API. */

@@ -100,7 +100,7 @@ describe('TIC-01 TIC-02 a field that is declared is in every screen of tickets',
     const [{ value, label } = { value: '', label: '' }] = codeOptions(translator('en', 'tickets'), name);
     function Words() {
       const words = useTicketCsvTexts(false);
-      return `${words.title?.(name)}: ${words.value?.(name, value)}`;
+      return `${words.title(name)}: ${words.value?.(name, value)}`;
     }
     expect(render(<Words />)).toContain(`: ${label}`);
     expect(render(<Words />)).not.toContain('undefined');

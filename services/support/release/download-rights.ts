@@ -3,12 +3,6 @@ import type { SoftwareKey } from '#contracts/support/releases.ts';
 import { forbidden } from '#services/foundation/bad-input.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 
-/** The slugs of its pages in the catalogue. */
-export const softwareSlugs: Readonly<Partial<Record<SoftwareKey, string>>> = {
-  lumenPlan: 'lumen-plan',
-  lumenTrace: 'lumen-trace',
-};
-
 const openedBy: Readonly<Record<ApplicationKey, readonly Role[]>> = {
   ticketing: [roles.ticketing],
   inventory: [roles.inventory],
