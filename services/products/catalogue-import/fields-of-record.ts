@@ -1,9 +1,11 @@
 import type { DraftValue, ProductDraft } from '#contracts/products/draft.ts';
+import type { Attribute } from '../attribute/save-attributes.ts';
 import type { CatalogueType } from '../catalogue-type.ts';
 import { typedValue } from '../draft/parts/drafted-values.ts';
 import type { CatalogueRecord } from '../exchange/catalogue-record.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import type { DraftFields } from './draft-fields.ts';
+import { isSameValue } from './same-value.ts';
 
 type Known = {
   vocabulary: Vocabulary;
@@ -33,10 +35,12 @@ export function fieldsOfRecord(
   if (record.related) fields.related = relationsOf(record, getType);
   for (const [key, values] of Map.groupBy(record.specifications ?? [], (given) => given.key)) {
     const attribute = vocabulary.attributes.get(key);
-    if (attribute)
-      fields[`values/${key}`] = values
-        .map((value) => typedValue(value, attribute))
-        .map((value) => withOtherLanguages(value, before.values[key] ?? []));
+    if (!attribute) continue;
+    const ours = before.values[key] ?? [];
+    const theirs = values
+      .map((value) => typedValue(value, attribute))
+      .map((value) => withOtherLanguages(value, ours));
+    fields[`values/${key}`] = isAmong(theirs, ours, attribute) ? ours : theirs;
   }
   return fields;
 }
@@ -58,6 +62,17 @@ function relationsOf({ related = [], slug }: CatalogueRecord, getType: Known['ge
     return [{ id: `${relation}:${other}`, type: relation, slug: other }];
   });
   return [...new Map(relations.map((relation) => [relation.id, relation])).values()];
+}
+
+/** A file that says a value in one system of units says nothing against our own value in the other. */
+function isAmong(theirs: readonly DraftValue[], ours: readonly DraftValue[], attribute: Attribute): boolean {
+  const inAnySystem = ({ text, words, unit }: DraftValue): DraftValue[] => [
+    { text, ...(words && { words }), ...(unit && { unit }) },
+  ];
+  return (
+    theirs.length < ours.length &&
+    theirs.every((value) => ours.some((own) => isSameValue(inAnySystem(value), inAnySystem(own), attribute)))
+  );
 }
 
 function withOtherLanguages(value: DraftValue, before: readonly DraftValue[]): DraftValue {

@@ -106,6 +106,22 @@ test('issue 30: an editor’s words stay where the file says what it said last t
   });
 });
 
+test('issue 30: a value in one system of units leaves our own in the other as it is, unless it changes', async () => {
+  const { draft } = (await draftOf('reuss-455'))!;
+  expect((draft as ProductDraft).values.cross_section).toHaveLength(2);
+  const same = await bring('slug;cross_section\nreuss-455;0,13-4\n');
+  expect((await compare(same)).counts).toMatchObject({ same: 1, changed: 0 });
+  const changed = await bring('slug;cross_section\nreuss-455;0,13-6\n');
+  await compare(changed);
+  expect((await linesOf(changed, ['CHANGED']))[0]?.changes).toMatchObject([
+    {
+      field: 'values/cross_section',
+      before: expect.stringContaining('AWG'),
+      after: expect.not.stringContaining('AWG'),
+    },
+  ]);
+});
+
 test('issue 30: what is wrong is named at its line and left out, or becomes a draft to be mended', async () => {
   const rows = [
     'slug,name.en,classifications,weight,brand',

@@ -54,7 +54,7 @@ function Imports({ imports }: { imports: readonly ListedImport[] }) {
     <DataTable
       cards
       isDense
-      caption={t('before')}
+      caption={t('file')}
       rows={imports}
       getKey={({ id }) => id}
       columns={[

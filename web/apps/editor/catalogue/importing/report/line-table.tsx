@@ -33,7 +33,7 @@ export function LineTable({ id, state, items, attributes }: LineTableProps) {
     <DataTable
       cards
       isDense
-      caption={t('report.kinds')}
+      caption={t('finding')}
       rows={items}
       getKey={({ place }) => place}
       columns={[

@@ -70,7 +70,6 @@ function Form({ found, words, targets }: ImportWordsFormProps & { words: ImportW
             options={languages.map((code) => ({ value: code, label: languageName(code) }))}
           />
           <WordTable
-            caption={t(isTable ? 'words.columns' : 'words.features')}
             nameTitle={t(isTable ? 'words.column' : 'words.feature')}
             words={words.fields}
             chosen={chosen.fields}
@@ -82,7 +81,6 @@ function Form({ found, words, targets }: ImportWordsFormProps & { words: ImportW
         {groups.length > 0 ? (
           <Panel title={t('words.groups')} text={t('words.groups.text')}>
             <WordTable
-              caption={t('words.groups')}
               nameTitle={t('words.group')}
               words={groups}
               chosen={chosen.groups}
@@ -95,7 +93,6 @@ function Form({ found, words, targets }: ImportWordsFormProps & { words: ImportW
         {brands.length > 0 ? (
           <Panel title={t('words.brands')}>
             <WordTable
-              caption={t('words.brands')}
               nameTitle={t('words.brand')}
               words={brands}
               chosen={chosen.brands}

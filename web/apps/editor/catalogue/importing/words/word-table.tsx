@@ -14,8 +14,7 @@ type Word = {
 };
 
 type WordTableProps = {
-  caption: string;
-  /** What kind of words they are. */
+  /** What kind of words they are; also the name of the table, which stands in a panel of a fuller name. */
   nameTitle: string;
   words: readonly Word[];
   chosen: Readonly<Record<string, string | null>>;
@@ -29,7 +28,7 @@ type WordTableProps = {
 const shownValues = 3;
 
 /** Words of a file, each with what it is here, its first values and in how many products it stands. */
-export function WordTable({ caption, nameTitle, words, chosen, targets, total, onChoose }: WordTableProps) {
+export function WordTable({ nameTitle, words, chosen, targets, total, onChoose }: WordTableProps) {
   const t = useEditor().texts('editorImporting');
   const hasValues = words.some(({ values = [] }) => values.length > 0);
   return (
@@ -37,7 +36,7 @@ export function WordTable({ caption, nameTitle, words, chosen, targets, total, o
       <DataTable
         cards
         isDense
-        caption={caption}
+        caption={nameTitle}
         rows={words}
         getKey={({ name }) => name}
         columns={[
