@@ -1625,10 +1625,6 @@ export interface Messages {
     'report.none': null;
     'report.urgent': { count: number };
     'report.all': null;
-    'report.csv': null;
-    'report.field': null;
-    'report.before': null;
-    'report.after': null;
     'kind.MEND': null;
     'kind.MEND.text': null;
     'kind.BOTH': null;
