@@ -27,7 +27,7 @@ type About = Omit<StoredFile, 'hash' | 'size'>;
 /** Files by the hash of their content: equal bytes are stored once and never change. */
 export type BlobStore = {
   readonly put: (bytes: Buffer, about: About) => Promise<StoredFile>;
-  /** The same for a file on this machine, which is copied. */
+  /** The same for a file on this machine, which stays where it is. */
   readonly putFile: (path: string, about: About) => Promise<StoredFile>;
   /** Undefined: there is none of that hash. */
   readonly about: (hash: string) => Promise<StoredFile | undefined>;

@@ -18,7 +18,7 @@ export type ObjectAnswer = {
  * same key write the same bytes. Every function throws {@link StoreUnavailable} when the store does not answer.
  */
 export type ObjectStore = {
-  /** A file at a path is copied. */
+  /** A file at a path stays where it is. */
   readonly put: (key: string, source: Uint8Array | { readonly path: string }) => Promise<void>;
   /** Undefined: there is none. */
   readonly find: (key: string) => Promise<ObjectFacts | undefined>;
