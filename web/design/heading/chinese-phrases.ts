@@ -3,6 +3,9 @@ const han = /\p{Script=Han}/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Particles, measure words and suffixes (董事 会, 投资 者) lean on what stands before them. */
 const leaning = /^[的地得了着过们吗呢吧啊之年月日个台种次会班者员部厂商%％]/u;
+/** Conjunctions and prepositions belong to what follows them: 与第一次. */
+const leading = /^[与和或在从对为把被将由]$/;
+const endsClause = /\p{P}$/u;
 const numeral = /[一二三四五六七八九十百千]/u;
 const figure = /^\p{N}+\s$/u;
 const endsWithFigure = /[\p{N}\p{Script=Latin}]$/u;
@@ -31,6 +34,8 @@ export function chinesePhrases(text: string): string[] | undefined {
 
 function staysWith(last: string, segment: string, isWord: boolean): boolean {
   if (!isWord || leaning.test(segment) || opens.test(last)) return true;
+  if (leading.test(last)) return true;
+  if (leading.test(segment) || endsClause.test(last)) return false;
   if (!han.test(segment) && !han.test(last)) return true;
   if (figure.test(last) || (numeral.test(last.at(-1)!) && numeral.test(segment[0]!))) return true;
   if (segment.length > 1) return false;

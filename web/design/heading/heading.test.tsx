@@ -26,6 +26,7 @@ test('a long title of an opening has smaller letters than a short one, and other
 test.each([
   ['我们赚了多少，靠的是什么', '我们<wbr/>赚了<wbr/>多少，<wbr/>靠的是<wbr/>什么'],
   ['压接中混入绝缘的六个原因', '压接中<wbr/>混入<wbr/>绝缘的<wbr/>六个<wbr/>原因'],
+  ['最后一次压接，与第一次一样精准', '最后<wbr/>一次<wbr/>压接，<wbr/>与第一次<wbr/>一样<wbr/>精准'],
   ['联系董事会', '联系<wbr/>董事会'],
   ['四十五分钟', '四十五分钟'],
 ])('LOC-01 the lines of the Chinese title “%s” break between words', (title, inside) => {
