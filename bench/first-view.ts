@@ -61,7 +61,8 @@ async function weigh(
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const from = urls.get(requestId);
     // The list of the build's pages is for later (web/site/frame/build-watch.ts): whether it is there already is chance.
-    if (from?.startsWith('http') && !from.includes('/builds/')) sizes.set(from, (sizes.get(from) ?? 0) + encodedDataLength);
+    if (from?.startsWith('http') && !from.includes('/builds/'))
+      sizes.set(from, (sizes.get(from) ?? 0) + encodedDataLength);
   });
   const answer = await page.goto(url);
   if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}`);
