@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { request as ask, createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageKey } from './key.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import type { Outcome } from './render.ts';
@@ -211,6 +211,27 @@ describe('a page in trouble', () => {
     expect(drawn).toHaveLength(1);
     hanging.resolve(page('recovered'));
     await expect.poll(async () => (await get('/a')).text).toBe('recovered');
+  });
+
+  test('that was never drawn is waited for longer than one that has an older one, and not for ever', async () => {
+    await get('/a');
+    cache.dropTags(['all']);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const begun = Promise.withResolvers<Outcome>();
+      draw = () => begun.promise;
+      const again = get('/a');
+      await expect.poll(() => vi.getTimerCount()).toBe(1);
+      const never = get('/never');
+      await expect.poll(() => vi.getTimerCount()).toBe(2);
+      await vi.advanceTimersByTimeAsync(3000);
+      expect((await again).text).toBe('first /a');
+      expect(vi.getTimerCount()).toBe(1);
+      await vi.advanceTimersByTimeAsync(12_000);
+      expect((await never).status).toBe(503);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('that was never drawn says so', async () => {

@@ -15,8 +15,10 @@ const maxAgeMs = 30 * 60 * 1000;
 const maxAbsentAgeMs = 10 * 1000;
 /** A stale page that stands in is rendered again only this often; also, a render that hangs this long blocks no other. */
 const retryMs = 5000;
-/** Nobody waits longer than this for a page: an older one stands in, or the response is 503. */
+/** Nobody waits longer than this for a page while an older one can stand in. */
 const patienceMs = 3000;
+/** Where there is none, waiting is better than nothing; the back ends have given up long before, and their page says so. */
+const longestMs = 15_000;
 
 type Settings = {
   /** Renders the page of a key. Throws when it cannot. */
@@ -93,7 +95,7 @@ export function createPageCache(settings: Settings): PageCache {
     response: ServerResponse,
   ): Promise<void> {
     noteCache('miss');
-    const made = await within(patienceMs, make(key));
+    const made = await within(old ? patienceMs : longestMs, make(key));
     if (made?.kind === 'page') return serve(key, made.page, request, response);
     if (made?.kind === 'private') return answerAlone(request, response);
     if (!made) troubled = true;
