@@ -12,7 +12,7 @@ import { describeFile } from './sample-content.ts';
 import { sampleProducts } from './sample-products.ts';
 
 const secret = 'a secret';
-export const siteToken = `Bearer ${productsToken(secret)}`;
+const siteToken = `Bearer ${productsToken(secret)}`;
 
 export const importQuery = graphql(`
   query catalogueImport($id: ID!) {

@@ -64,8 +64,8 @@ test('CMP-02 what a product says twice is shown once', () => {
   );
   expect(rows).toHaveLength(1);
   expect(rows[0]?.cells[0]).toEqual([
-    { text: '72 dB', converted: false },
-    { text: '75 dB', converted: false },
+    { text: '72\u00a0dB', converted: false },
+    { text: '75\u00a0dB', converted: false },
   ]);
 });
 

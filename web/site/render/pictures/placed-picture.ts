@@ -2,7 +2,8 @@ import { getSrcSet, imageCandidates } from '#contracts/content/images/image-cand
 import { imageSizes, sizeKey } from '#contracts/content/images/images.ts';
 import type { Image } from '#contracts/content/values.ts';
 import type { FocalPoint, PictureSource } from '#web/design/picture/picture.tsx';
-import { type Box, type Place, type PlaceName, places } from './picture-places.ts';
+import type { Box, Place } from './picture-boxes.ts';
+import { type PlaceName, places } from './picture-places.ts';
 
 export type Fit = 'cover' | 'contain';
 

@@ -37,7 +37,7 @@ export function KindShares({ counts }: { counts: Counts }) {
 }
 
 /** The width of each kind that there is; together with the gaps between them they are the whole. */
-export function sharesOf(counts: Counts): { kind: ImportKind; width: number }[] {
+function sharesOf(counts: Counts): { kind: ImportKind; width: number }[] {
   const there = importKinds.filter((kind) => counts[kind] > 0);
   const all = there.reduce((sum, kind) => sum + counts[kind], 0);
   const room = whole - gap * (there.length - 1) - least * there.length;
