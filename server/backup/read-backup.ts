@@ -17,7 +17,7 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { Refusal } from '../company/command-line.ts';
 import { storedBelow } from '../files/storage/stored-keys.ts';
 import { checksums, type Header, header, names } from './backup-file.ts';
-import { columnList, dropReferences, fullName } from './tables.ts';
+import { columnList, dropReferences, fullName, restTriggers } from './tables.ts';
 
 type Target = {
   readonly pool: Pool;
@@ -73,6 +73,7 @@ type Opened = {
 
 async function keep(connection: PoolClient, to: Beside, { entries, made, sums }: Opened) {
   const schemas = Object.keys(made.migrations);
+  const wake = await restTriggers(connection, schemas);
   const putBack = await dropReferences(connection, schemas);
   const tables = new Map(made.tables.map((table) => [`${table.schema}.${table.name}`, table]));
   if (tables.size > 0) await connection.query(`TRUNCATE ${[...tables.values()].map(fullName).join(', ')}`);
@@ -97,7 +98,7 @@ async function keep(connection: PoolClient, to: Beside, { entries, made, sums }:
   }
   for (const { name, value } of made.sequences)
     if (value !== null) await connection.query('SELECT setval($1, $2)', [name, value]);
-  for (const add of putBack) await connection.query(add);
+  for (const restored of [...putBack, ...wake]) await connection.query(restored);
   return { rows, files };
 }
 

@@ -60,3 +60,19 @@ export async function dropReferences(client: ClientBase, services: readonly stri
   for (const { drop } of rows) await client.query(drop);
   return rows.map(({ add }) => add);
 }
+
+/**
+ * Lets the tables' own triggers rest: what they write of other rows stands in the backup, too.
+ * @returns what wakes them again
+ */
+export async function restTriggers(client: ClientBase, services: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ rest: string; wake: string }>(
+    `SELECT format('ALTER TABLE %s DISABLE TRIGGER %I', tgrelid::regclass, tgname) AS rest,
+       format('ALTER TABLE %s ENABLE TRIGGER %I', tgrelid::regclass, tgname) AS wake
+     FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+     WHERE NOT tgisinternal AND c.relnamespace::regnamespace::text = ANY($1) ORDER BY t.oid`,
+    [services],
+  );
+  for (const { rest } of rows) await client.query(rest);
+  return rows.map(({ wake }) => wake);
+}

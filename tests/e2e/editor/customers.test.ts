@@ -67,7 +67,7 @@ test('UAD-01 a chief editor makes an organisation, changes it, lets a domain in,
   await press(page, t('close'));
   await dialog.getByRole('button', { name: cancel }).waitFor();
   await dialog.getByRole('button', { name: t('close') }).click();
-  await page.getByText(t('state.closed')).waitFor();
+  await page.getByText(t('state.closed')).first().waitFor();
   const phone = await open(visit, '/organisations/ORG-777001', 390);
   await expectNoOverflow(phone);
   await expectNoOverflow(await open(visit, '/organisations?search=werra', 390));
