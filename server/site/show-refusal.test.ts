@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { RefusedFile } from '../http/refused-file.ts';
 import { createShowRefusal } from './show-refusal.ts';
@@ -10,7 +11,7 @@ async function shown(
   refused: Response,
   { url = '/file/paper', headers = person as Record<string, string>, method = 'GET', isDown = false } = {},
 ) {
-  const incoming = { url, method, headers } as unknown as IncomingMessage;
+  const incoming = Object.assign(new IncomingMessage(new Socket()), { url, method, headers });
   let asked: string | undefined;
   const show = createShowRefusal({
     web: {
@@ -25,7 +26,12 @@ async function shown(
       },
     },
   });
-  const isShown = await show(incoming, {} as ServerResponse, new Request(`http://here${url}`), refused);
+  const isShown = await show(
+    incoming,
+    new ServerResponse(incoming),
+    new Request(`http://here${url}`),
+    refused,
+  );
   expect(isShown).toBe(asked !== undefined);
   expect(incoming.url).toBe(url);
   return asked;
