@@ -6,9 +6,9 @@ import { type Editor, useEditor } from '../../editor.ts';
 import { Failed } from './failed.tsx';
 import { ImportSteps } from './import-steps.tsx';
 import type { CatalogueImport, CatalogueTargets, ImportLines } from './importing-operations.ts';
+import { MappingForm } from './mapping/mapping-form.tsx';
 import { ImportReport } from './report/import-report.tsx';
 import { parseLineChoice } from './report/line-choice.ts';
-import { ImportWordsForm } from './words/import-words-form.tsx';
 import { Working } from './working.tsx';
 
 type Loaded = { found: CatalogueImport | null; targets: CatalogueTargets; lines: ImportLines | null };
@@ -57,7 +57,7 @@ export function Component() {
       <ImportSteps state={isMapping ? 'READ' : found.state} />
       {found.state === 'FAILED' ? <Failed found={found} /> : null}
       {isWorking(found.state) ? <Working key={found.state} found={found} state={found.state} /> : null}
-      {found.state === 'READ' || isMapping ? <ImportWordsForm found={found} targets={targets} /> : null}
+      {found.state === 'READ' || isMapping ? <MappingForm found={found} targets={targets} /> : null}
       {lines && !isMapping ? <ImportReport found={found} lines={lines} /> : null}
     </Wrap>
   );

@@ -10,18 +10,18 @@ import { useEditor } from '../../../editor.ts';
 import { indented } from '../../class-options.ts';
 import styles from '../importing.module.css';
 import type { CatalogueImport, CatalogueTargets, ImportWords } from '../importing-operations.ts';
-import { type Chosen, choicesOf, chosenWords } from './chosen-words.ts';
+import { type Chosen, choicesOf, chosenMapping } from './chosen-mapping.ts';
 import { useFieldTargets } from './field-targets.ts';
-import { WordTable } from './word-table.tsx';
+import { MappingTable } from './mapping-table.tsx';
 
-type ImportWordsFormProps = { found: CatalogueImport; targets: CatalogueTargets };
+type MappingFormProps = { found: CatalogueImport; targets: CatalogueTargets };
 
 /** What the words of a file are here: chosen once, and proposed for the next file of the same supplier. */
-export function ImportWordsForm({ found, targets }: ImportWordsFormProps) {
+export function MappingForm({ found, targets }: MappingFormProps) {
   return found.words ? <Form found={found} words={found.words} targets={targets} /> : null;
 }
 
-function Form({ found, words, targets }: ImportWordsFormProps & { words: ImportWords }) {
+function Form({ found, words, targets }: MappingFormProps & { words: ImportWords }) {
   const { texts, sendMutation, to } = useEditor();
   const t = texts('editorImporting');
   const { revalidate } = useRevalidator();
@@ -30,7 +30,7 @@ function Form({ found, words, targets }: ImportWordsFormProps & { words: ImportW
   const change = useChange();
   const isTable = found.format !== 'bmecat';
   const fieldTargets = useFieldTargets(targets, isTable);
-  const [chosen, setChosen] = useState(() => chosenWords(words));
+  const [chosen, setChosen] = useState(() => chosenMapping(words));
   const [language, setLanguage] = useState(words.language);
   const [isSent, setSent] = useState(false);
   const isWithoutNumber = isTable && !Object.values(chosen.fields).includes('slug');
@@ -69,7 +69,7 @@ function Form({ found, words, targets }: ImportWordsFormProps & { words: ImportW
             onChange={({ target }) => setLanguage(target.value)}
             options={languages.map((code) => ({ value: code, label: languageName(code) }))}
           />
-          <WordTable
+          <MappingTable
             nameTitle={t(isTable ? 'words.column' : 'words.feature')}
             words={words.fields}
             chosen={chosen.fields}
@@ -80,7 +80,7 @@ function Form({ found, words, targets }: ImportWordsFormProps & { words: ImportW
         </Panel>
         {groups.length > 0 ? (
           <Panel title={t('words.groups')} text={t('words.groups.text')}>
-            <WordTable
+            <MappingTable
               nameTitle={t('words.group')}
               words={groups}
               chosen={chosen.groups}
@@ -92,7 +92,7 @@ function Form({ found, words, targets }: ImportWordsFormProps & { words: ImportW
         ) : null}
         {brands.length > 0 ? (
           <Panel title={t('words.brands')}>
-            <WordTable
+            <MappingTable
               nameTitle={t('words.brand')}
               words={brands}
               chosen={chosen.brands}

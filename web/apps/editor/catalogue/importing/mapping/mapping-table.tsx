@@ -13,7 +13,7 @@ type Word = {
   readonly values?: readonly string[];
 };
 
-type WordTableProps = {
+type MappingTableProps = {
   /** What kind of words they are; also the name of the table, which stands in a panel of a fuller name. */
   nameTitle: string;
   words: readonly Word[];
@@ -28,7 +28,7 @@ type WordTableProps = {
 const shownValues = 3;
 
 /** Words of a file, each with what it is here, its first values and in how many products it stands. */
-export function WordTable({ nameTitle, words, chosen, targets, total, onChoose }: WordTableProps) {
+export function MappingTable({ nameTitle, words, chosen, targets, total, onChoose }: MappingTableProps) {
   const t = useEditor().texts('editorImporting');
   const hasValues = words.some(({ values = [] }) => values.length > 0);
   return (
@@ -93,11 +93,11 @@ export function WordTable({ nameTitle, words, chosen, targets, total, onChoose }
   );
 }
 
-function stateOf(chosen: WordTableProps['chosen'], name: string): 'taken' | 'left' | 'open' {
+function stateOf(chosen: MappingTableProps['chosen'], name: string): 'taken' | 'left' | 'open' {
   if (!Object.hasOwn(chosen, name)) return 'open';
   return chosen[name] === null ? 'left' : 'taken';
 }
 
-function statusOf(chosen: WordTableProps['chosen'], name: string) {
+function statusOf(chosen: MappingTableProps['chosen'], name: string) {
   return ({ taken: 'done', left: 'none', open: 'waiting' } as const)[stateOf(chosen, name)];
 }

@@ -6,7 +6,7 @@ type Targets = Readonly<Record<string, string | null>>;
 export type Chosen = { readonly fields: Targets; readonly groups: Targets; readonly brands: Targets };
 
 /** What is chosen before anybody chooses: what is proposed. */
-export function chosenWords({ fields, groups, brands }: ImportWords): Chosen {
+export function chosenMapping({ fields, groups, brands }: ImportWords): Chosen {
   return { fields: proposed(fields), groups: proposed(groups), brands: proposed(brands) };
 }
 
