@@ -9,6 +9,7 @@ type Say = (request: Request) => Response;
 type Notes = Partial<SiteResponse['notes']>;
 
 let say: Say;
+let standIn: (path: string) => Response;
 /** What the site notes of its answer. */
 let notes: Notes;
 let requests: Request[];
@@ -25,6 +26,9 @@ beforeEach(async () => {
       async handle(request) {
         requests.push(request);
         return { response: say(request), notes: { tags: new Set(['system']), ...notes } };
+      },
+      async handleWithoutBackEnds({ url }) {
+        return { response: standIn(new URL(url).pathname), notes: { tags: new Set() } };
       },
     },
     secure: false,
@@ -187,4 +191,20 @@ test('answers for one visitor are compressed, too', async () => {
   say = () => html('a page of many words '.repeat(200), { 'cache-control': 'private, no-store' });
   const { headers } = await get('/de/x', { 'accept-encoding': 'br' });
   expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
+});
+
+test('SYS-05 where nothing could be rendered, the page says so that needs no back end; without it there is a line', async () => {
+  say = () => {
+    throw new Error('no answer');
+  };
+  standIn = (path) => html(`Wartung ${path}`, {}, 503);
+  const page = await get('/de/x');
+  expect([page.status, await page.text()]).toEqual([503, 'Wartung /de/x']);
+  expect([page.headers.get('retry-after'), page.headers.get('cache-control')]).toEqual([
+    '5',
+    'private, no-store',
+  ]);
+  standIn = () => say(new Request('http://localhost'));
+  const line = await get('/de/y');
+  expect([line.status, line.headers.get('content-type')]).toEqual([503, 'text/plain; charset=utf-8']);
 });

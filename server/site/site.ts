@@ -9,7 +9,7 @@ import type { Log } from '../log.ts';
 import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
 import { renderForKey } from '../page-cache/render.ts';
 import type { SharedCache } from '../shared-cache/shared-cache.ts';
-import type { Web } from './web.ts';
+import type { SiteResponse, Web } from './web.ts';
 
 /** Enough for every field of a form at its limit; files are sent in other ways. */
 const maxBodyBytes = 1024 * 1024;
@@ -28,7 +28,7 @@ const exportPath = /^\/api\/editor-import(?:\?|$)/;
 const maxCacheBytes = 24 * 1024 * 1024;
 
 type Settings = {
-  readonly web: Pick<Web, 'handle'>;
+  readonly web: Pick<Web, 'handle' | 'handleWithoutBackEnds'>;
   readonly secure: boolean;
   readonly development: boolean;
   /** Address of the identity tenant; known once the server listens. */
@@ -67,6 +67,16 @@ export function createSite(settings: Settings): Site {
     await sendAlone(request, response, answered, securityHeaders(findKind(origin), answered));
   }
 
+  /** Undefined: what is remembered does not suffice for an error page either. */
+  async function standIn(url: string): Promise<SiteResponse | undefined> {
+    try {
+      const shown = await web.handleWithoutBackEnds(new Request(url, { headers: { accept: 'text/html' } }));
+      return shown.response.status === 503 ? shown : undefined;
+    } catch (error) {
+      log.warn('No page could stand in', { error });
+    }
+  }
+
   const pages = createPageCache({
     maxBytes: maxCacheBytes,
     warn: log.warn,
@@ -80,9 +90,10 @@ export function createSite(settings: Settings): Site {
       ),
     answerAlone: answer,
     async answerFailure(request, response, answered) {
-      if (!answered) return refuse(response, unavailable);
-      const kind = findKind(`${scheme}://${request.headers.host}`);
-      await sendAlone(request, response, answered, securityHeaders(kind, answered));
+      const origin = `${scheme}://${request.headers.host}`;
+      const shown = answered ?? (await standIn(origin + request.url));
+      if (!shown) return refuse(response, unavailable);
+      await sendAlone(request, response, shown, securityHeaders(findKind(origin), shown));
     },
   });
   return { answer, pages: development ? undefined : pages };

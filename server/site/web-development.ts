@@ -1,5 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { answer, createHandler, type SiteBuild, type SiteContext, type Web } from './web.ts';
+import {
+  answer,
+  createHandler,
+  type SiteBuild,
+  type SiteContext,
+  type SiteResponse,
+  silentBackEnds,
+  type Web,
+} from './web.ts';
 
 export type DevelopmentWeb = Web & {
   /** Answers with Vite's own modules and files; false: the address is none of them. */
@@ -32,12 +40,13 @@ export async function openDevelopmentWeb(
     if (!listeners.includes(added)) process.off('SIGTERM', added as NodeJS.SignalsListener);
   }
   const load = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild;
+  async function show(request: Request, context: SiteContext): Promise<SiteResponse> {
+    const build = await load();
+    return answer(build, createHandler(build, 'development'), request, context);
+  }
   return {
-    async handle(request) {
-      const build = await load();
-      const handler = createHandler(build, 'development');
-      return answer(build, handler, request, { ...siteContext(), assets });
-    },
+    handle: (request) => show(request, { ...siteContext(), assets }),
+    handleWithoutBackEnds: (request) => show(request, { ...siteContext(), ...silentBackEnds, assets }),
     async isSignedIn(request) {
       return (await load()).entry.module.isSignedIn(request, { ...siteContext(), assets });
     },

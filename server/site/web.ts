@@ -8,6 +8,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import type { Backend } from '#contracts/backend.ts';
 
 type Entry = typeof import('#web/site/entry.server.tsx');
 export type SiteBuild = ServerBuild & { readonly entry: { readonly module: Entry } };
@@ -24,6 +25,8 @@ type ResponseNotes = Entry['responseNotes'] extends RouterContext<infer Notes> ?
 /** The site: renders the page of any request. */
 export type Web = {
   readonly handle: (request: Request) => Promise<SiteResponse>;
+  /** What a visitor sees instead of a page whose back ends stay silent: made from what is remembered, asking nobody. */
+  readonly handleWithoutBackEnds: (request: Request) => Promise<SiteResponse>;
   /** Whether a visitor opened one of these protected pages. */
   readonly hasOpened: (request: Request, pageIds: readonly string[]) => Promise<boolean>;
   /** Whether a visitor is signed in. */
@@ -39,6 +42,16 @@ export type Web = {
   /** What the site remembers, by the back end from which it comes. */
   readonly dataNumbers: () => Promise<ReturnType<Entry['dataNumbers']>>;
 };
+
+const silent: Backend = { url: 'http://localhost', fetch: () => new Response(null, { status: 503 }) };
+/** Stands where no back end may be waited for. */
+export const silentBackEnds = {
+  content: silent,
+  products: silent,
+  search: silent,
+  support: silent,
+  accounts: silent,
+} satisfies Partial<BaseSiteContext>;
 
 const buildDirectory = join(process.cwd(), 'build');
 export const clientDirectory = join(buildDirectory, 'client');
@@ -79,6 +92,8 @@ export async function openWeb(siteContext: () => BaseSiteContext): Promise<Web> 
   const handler = createHandler(build, 'production');
   return {
     handle: (request) => answer(build, handler, request, { ...siteContext(), assets }),
+    handleWithoutBackEnds: (request) =>
+      answer(build, handler, request, { ...siteContext(), ...silentBackEnds, assets }),
     hasOpened: (request, pageIds) =>
       build.entry.module.hasOpened(request, { ...siteContext(), assets }, pageIds),
     isSignedIn: (request) => build.entry.module.isSignedIn(request, { ...siteContext(), assets }),
