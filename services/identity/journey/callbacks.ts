@@ -1,4 +1,4 @@
-import type { Policy } from '../credential/password/policies.ts';
+import type { Policy } from '../credential/password/policy-checks.ts';
 
 /** A question of a step, in the form that ForgeRock's clients read. */
 export type Callback = {

@@ -1,6 +1,6 @@
 import { snake } from '#services/foundation/rows.ts';
-import { emailPolicies, namePolicies, passwordPolicies } from '../credential/password/field-policies.ts';
-import { findBrokenRules, type Policy } from '../credential/password/policies.ts';
+import { emailPolicies, namePolicies, passwordPolicies } from '../credential/password/password-policies.ts';
+import { findBrokenRules, type Policy } from '../credential/password/policy-checks.ts';
 import type { person } from '../person/person.tables.ts';
 import { ask, type CallbackInputs, type Field } from './callbacks.ts';
 import type { Data } from './journey.ts';

@@ -5,8 +5,8 @@ import type { UploadParts } from '../upload/receive-resumable-uploads.ts';
 import type { FindSignedIn } from '../viewer/signed-in.ts';
 import type { AttachmentFiles } from './attachment-files.ts';
 import { attachmentDelivery } from './deliver-attachment.ts';
-import { openUploads } from './open-uploads.ts';
 import type { ScanFile } from './scan-file.ts';
+import { openUploads } from './ticket-uploads.ts';
 
 export type Attachments = {
   /** `/api/uploads`, by tus 1.0. */

@@ -14,8 +14,8 @@ import {
   targetAfterRequest,
 } from '#services/support/response-target/response-target.ts';
 import { eventKind } from '../ticket/change-status.ts';
+import { nextStatus } from '../ticket/status-rules.ts';
 import { endedDays } from '../ticket/ticket-detail.ts';
-import { nextStatus } from '../ticket/ticket-status.ts';
 import type { SeedEntry, SeedPerson, SeedTicket } from './seed-tickets.ts';
 
 export type ReplayedEvent = {

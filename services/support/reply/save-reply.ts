@@ -32,9 +32,9 @@ import { numberMadeBefore, recordCreation } from '../ticket/create/create-ticket
 import { insertTicket } from '../ticket/create/insert-ticket.ts';
 import { plainText } from '../ticket/plain-text.ts';
 import { savePerson } from '../ticket/save-person.ts';
+import { nextStatus } from '../ticket/status-rules.ts';
 import { endedDays, findTicketTarget } from '../ticket/ticket-detail.ts';
 import { findTicket, lockTicket, type TicketRow } from '../ticket/ticket-row.ts';
-import { nextStatus } from '../ticket/ticket-status.ts';
 import { updateTicket } from '../ticket/update-ticket.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { ticketReply } from './reply.tables.ts';

@@ -14,9 +14,9 @@ import type { Viewer } from '../viewer/viewer.ts';
 import { addEvent, wasDone } from './add-event.ts';
 import { plainText } from './plain-text.ts';
 import { savePerson } from './save-person.ts';
+import { nextStatus, type TicketAction } from './status-rules.ts';
 import { endedDays, findTicketTarget } from './ticket-detail.ts';
 import { findTicket, lockTicket } from './ticket-row.ts';
-import { nextStatus, type TicketAction } from './ticket-status.ts';
 import { updateTicket } from './update-ticket.ts';
 
 export type StatusChange = {

@@ -9,7 +9,7 @@ import { defineEnums } from '#services/foundation/graphql/declared-fields.graphq
 import { dueKinds, responseTargetStates } from '#services/support/response-target/response-target.ts';
 import { builder } from '../builder.ts';
 import { ticketOrders } from './list/list-tickets.ts';
-import { ticketActions } from './ticket-status.ts';
+import { ticketActions } from './status-rules.ts';
 
 /** The enums of the form's choices, by field. */
 export const choiceEnums = defineEnums(builder, 'Ticket', ticketFields);

@@ -10,11 +10,11 @@ import { changeStatus, type StatusChange } from './change-status.ts';
 import { createTicket } from './create/create-ticket.ts';
 import { followTicket } from './follow-ticket.ts';
 import { forgetPerson } from './save-person.ts';
+import type { TicketAction } from './status-rules.ts';
 import { Ticket } from './ticket.graphql.ts';
 import { getDetail, type TicketDetail } from './ticket-detail.ts';
 import { CloseReasonEnum, TicketStatusEnum } from './ticket-enums.graphql.ts';
 import { findTicket } from './ticket-row.ts';
-import type { TicketAction } from './ticket-status.ts';
 
 export const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -7,6 +7,7 @@ import { TicketEntry } from '../reply/conversation.graphql.ts';
 import { getConversation, getFollowers } from '../reply/conversation.ts';
 import { TicketPerson } from '../reply/ticket-person.graphql.ts';
 import { findLinked, type LinkedTicket } from './find-linked.ts';
+import { possibleActions } from './status-rules.ts';
 import { endedDays, findTicketTarget, type TicketDetail } from './ticket-detail.ts';
 import {
   CloseReasonEnum,
@@ -18,7 +19,6 @@ import {
   TicketStatusEnum,
 } from './ticket-enums.graphql.ts';
 import type { TicketRow } from './ticket-row.ts';
-import { possibleActions } from './ticket-status.ts';
 
 type Named = { id: string; name: string };
 

@@ -130,7 +130,10 @@ function named(requested: UrlLocale | undefined, site: Site, directory: SiteDire
   return requested && directory.findLocale(site, requested.language, INTERNATIONAL);
 }
 
-/** URL-04, where the address names no language of the site: the site's cookie, then the browser's languages, then the site's default. */
+/**
+ * URL-04, where the address names no language of the site: the site's cookie, the browser's languages, English, then the
+ * first locale of the site.
+ */
 function preferredLocale(address: Address, site: Site, directory: SiteDirectory): Locale {
   const locales = directory.listLocales(site);
   const remembered = address.cookies.get(cookieNames.locale(site.slug));

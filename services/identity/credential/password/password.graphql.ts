@@ -4,9 +4,9 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { builder } from '#services/identity/builder.ts';
 import { checkOwnPassword, getOwner, refuseEmployees } from '../prove-again.ts';
 import { changePassword } from './change-password.ts';
-import { passwordPolicies } from './field-policies.ts';
 import { hashPassword } from './password-hash.ts';
-import { findBrokenRules, type Policy } from './policies.ts';
+import { passwordPolicies } from './password-policies.ts';
+import { findBrokenRules, type Policy } from './policy-checks.ts';
 
 builder.mutationField('changePassword', (t) =>
   t.boolean({

@@ -1,4 +1,4 @@
-import type { Policy } from './policies.ts';
+import type { Policy } from './policy-checks.ts';
 
 /**
  * Decision 24: the rules for a password. Length counts, composition does not (NIST SP 800-63B, 3.1.1.2; ASVS 6.2.5);

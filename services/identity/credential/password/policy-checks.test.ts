@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { passwordPolicies } from './field-policies.ts';
-import { findBrokenRules, type Params, type Rule } from './policies.ts';
+import { passwordPolicies } from './password-policies.ts';
+import { findBrokenRules, type Params, type Rule } from './policy-checks.ts';
 
 describe('IDP-07 rules', () => {
   test.each<[Rule, Params, string[], string[]]>([

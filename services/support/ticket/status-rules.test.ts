@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type TicketStatus, ticketStatuses } from '#contracts/support/ticket-fields.ts';
-import { nextStatus, possibleActions, type TicketActor, ticketActions } from './ticket-status.ts';
+import { nextStatus, possibleActions, type TicketActor, ticketActions } from './status-rules.ts';
 
 /**
  * Every status × every action, in the order of `ticketActions`: reply, close, reopen, setOpen, setWaitingForCustomer,
