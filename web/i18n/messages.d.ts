@@ -3344,12 +3344,12 @@ export interface Messages {
     'field.organisation': null;
     'field.location': null;
     'field.line': null;
-    'field.year': null;
-    'field.commissioned': null;
-    'field.software': null;
-    'field.warranty': null;
+    'field.yearOfConstruction': null;
+    'field.commissionedAt': null;
+    'field.softwareVersion': null;
+    'field.warrantyUntil': null;
     'field.contract': null;
-    'field.lastService': null;
+    'field.lastServiceAt': null;
     'field.legacyId': null;
     'field.notes': null;
     'field.status': null;
@@ -3575,7 +3575,7 @@ export interface Messages {
     invite: null;
     tools: null;
     search: null;
-    'filter.status': null;
+    'field.status': null;
     'filter.status.all': null;
     'filter.application': null;
     'filter.application.all': null;
@@ -3595,7 +3595,7 @@ export interface Messages {
     pages: null;
     'pages.first': null;
     'pages.next': null;
-    'column.person': null;
+    'column.name': null;
     'column.organisations': null;
     'column.place': null;
     'column.applications': null;

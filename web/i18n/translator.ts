@@ -37,3 +37,9 @@ export function translator<N extends Namespace>(language: Language, namespace: N
     return format(message, tag, values[0] as FormatValues<string> | undefined, options) as string;
   };
 }
+
+/** The text of a key that data name, such as a column of a file; undefined: there is no such message. */
+export function findText(language: Language, namespace: Namespace, key: string): string | undefined {
+  if (!Object.hasOwn(getMessages(language, namespace), key)) return undefined;
+  return (translator(language, namespace) as (key: string) => string)(key);
+}

@@ -46,12 +46,12 @@ test('0081 the list of people is saved in the reader’s language, with the sepa
   const [head] = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
   expect(head).toBe(
     `\uFEFF${[
-      'column.person',
+      'column.name',
       'field.email',
       'field.organisation',
       'field.application',
       'field.role',
-      'filter.status',
+      'field.status',
     ]
       .map((key) => text('de', 'people', key))
       .join(';')}`,

@@ -9,14 +9,10 @@ import { ExportTool } from '../lists/export-tool.tsx';
 import { usePortal } from '../portal.ts';
 import { parseInventoryFilters } from './inventory-choice.ts';
 import type { MachinesData } from './inventory-operations.ts';
+import { useMachineCsvTexts } from './machine-csv-texts.ts';
+import { codeOptions } from './machine-labels.tsx';
 
 const chosenByCode = findFields(machineFields, { kind: 'choice', filter: true });
-/** Each code of each of them has a text. */
-type CodeText = {
-  [Name in (typeof chosenByCode)[number]]: `${Name}.${(typeof machineFields)[Name]['values'][number]}`;
-}[(typeof chosenByCode)[number]];
-
-import { useMachineCsvTexts } from './machine-csv-texts.ts';
 
 type InventoryToolsProps = {
   organisations: MachinesData['machineTree'];
@@ -73,10 +69,7 @@ export function InventoryTools({ organisations, brands }: InventoryToolsProps) {
             all={t(`filter.${name}.all`)}
             value={filter[name] ?? ''}
             onChange={({ target }) => choose({ [name]: target.value })}
-            options={machineFields[name].values.map((code) => ({
-              value: code,
-              label: t(`${name}.${code}` as CodeText),
-            }))}
+            options={codeOptions(t, name)}
           />
         ))}
         <ToolbarSelect

@@ -54,30 +54,34 @@ export function MachineTable({ machines, brands }: { machines: readonly Listed[]
         },
         {
           key: 'year',
-          title: t('field.year'),
+          title: t('field.yearOfConstruction'),
           isMinor: true,
-          cell: (machine) => <NamedValue name={t('field.year')}>{machine.yearOfConstruction}</NamedValue>,
+          cell: (machine) => (
+            <NamedValue name={t('field.yearOfConstruction')}>{machine.yearOfConstruction}</NamedValue>
+          ),
         },
         {
           key: 'software',
-          title: t('field.software'),
+          title: t('field.softwareVersion'),
           cell: (machine) => (
-            <NamedValue name={t('field.software')}>{machine.softwareVersion || '–'}</NamedValue>
+            <NamedValue name={t('field.softwareVersion')}>{machine.softwareVersion || '–'}</NamedValue>
           ),
         },
         {
           key: 'warranty',
-          title: t('field.warranty'),
+          title: t('field.warrantyUntil'),
           cell: (machine) => (
-            <NamedValue name={t('field.warranty')}>{warrantyLabel(machine.warrantyUntil) || '–'}</NamedValue>
+            <NamedValue name={t('field.warrantyUntil')}>
+              {warrantyLabel(machine.warrantyUntil) || '–'}
+            </NamedValue>
           ),
         },
         {
           key: 'lastService',
-          title: t('field.lastService'),
+          title: t('field.lastServiceAt'),
           isMinor: true,
           cell: (machine) => (
-            <NamedValue name={t('field.lastService')}>{dayLabel(machine.lastServiceAt) || '–'}</NamedValue>
+            <NamedValue name={t('field.lastServiceAt')}>{dayLabel(machine.lastServiceAt) || '–'}</NamedValue>
           ),
         },
         {

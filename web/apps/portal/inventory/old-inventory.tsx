@@ -53,15 +53,19 @@ export function Component() {
               title: t('field.location'),
               cell: (machine) => `${machine.place.organisationName}, ${machine.place.name}`,
             },
-            { key: 'year', title: t('field.year'), cell: (machine) => String(machine.yearOfConstruction) },
+            {
+              key: 'year',
+              title: t('field.yearOfConstruction'),
+              cell: (machine) => String(machine.yearOfConstruction),
+            },
             {
               key: 'software',
-              title: t('field.software'),
+              title: t('field.softwareVersion'),
               cell: (machine) => machine.softwareVersion || '–',
             },
             {
               key: 'warranty',
-              title: t('field.warranty'),
+              title: t('field.warrantyUntil'),
               cell: (machine) => dayLabel(machine.warrantyUntil) || '–',
             },
           ]}

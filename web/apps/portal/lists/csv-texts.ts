@@ -1,12 +1,20 @@
 import type { CsvTexts } from '#web/apps/frame/tables/save-csv.ts';
+import type { Namespace } from '#web/i18n/message-store.ts';
+import { findText } from '#web/i18n/translator.ts';
+import { usePortal } from '../portal.ts';
 
-/** Words for a file: of the columns that are named, and of the codes in some of them. What is not named stays as it is. */
-export function createCsvTexts(
-  titles: Readonly<Record<string, string>>,
+/**
+ * Words for the file of a list. A column is called as the list's column of its name, or else the field, is called in the
+ * namespace; `codes` says how the cells of some columns read. What has no text stays as the back end writes it.
+ */
+export function useCsvTexts(
+  namespace: Namespace,
   codes: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): CsvTexts {
+  const { language } = usePortal().locale;
   return {
-    title: (column) => (Object.hasOwn(titles, column) ? titles[column] : undefined),
+    title: (column) =>
+      findText(language, namespace, `column.${column}`) ?? findText(language, namespace, `field.${column}`),
     value: (column, cell) => {
       const known = Object.hasOwn(codes, column) ? codes[column] : undefined;
       return known && Object.hasOwn(known, cell) ? known[cell] : undefined;
@@ -20,4 +28,14 @@ export function labelCodes<Code extends string>(
   label: (code: Code) => string,
 ): Record<string, string> {
   return Object.fromEntries(codes.map((code) => [code, label(code)]));
+}
+
+/** The texts of the codes of each of some choices, by their names. */
+export function labelChoices<Name extends string>(
+  names: readonly Name[],
+  options: (name: Name) => readonly { readonly value: string; readonly label: string }[],
+): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    names.map((name) => [name, Object.fromEntries(options(name).map(({ value, label }) => [value, label]))]),
+  );
 }

@@ -36,9 +36,9 @@ export function SoftwareHistory({ machine: { softwareHistory } }: { machine: Mac
   return (
     <Panel title={t('softwareHistory')}>
       <DataTable
-        caption={t('field.software')}
+        caption={t('field.softwareVersion')}
         columns={[
-          { key: 'version', title: t('field.software'), cell: ({ version }) => version },
+          { key: 'version', title: t('field.softwareVersion'), cell: ({ version }) => version },
           { key: 'since', title: t('since'), cell: ({ since }) => dayLabel(since) },
         ]}
         rows={softwareHistory}

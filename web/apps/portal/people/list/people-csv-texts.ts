@@ -1,21 +1,13 @@
 import { accessRoles, accessStatuses } from '#contracts/identity/accesses.ts';
 import { applications } from '#contracts/identity/roles.ts';
-import { createCsvTexts, labelCodes } from '../../lists/csv-texts.ts';
+import { labelCodes, useCsvTexts } from '../../lists/csv-texts.ts';
 import { usePortal } from '../../portal.ts';
 import { useApplicationName } from '../access/access-labels.tsx';
 
 /** How the file of the list of people reads. */
 export function usePeopleCsvTexts() {
   const t = usePortal().texts('people');
-  const titles = {
-    name: t('column.person'),
-    email: t('field.email'),
-    organisation: t('field.organisation'),
-    application: t('field.application'),
-    role: t('field.role'),
-    status: t('filter.status'),
-  };
-  return createCsvTexts(titles, {
+  return useCsvTexts('people', {
     application: labelCodes(applications, useApplicationName()),
     role: labelCodes(accessRoles, (role) => t(`role.${role}`)),
     status: labelCodes(accessStatuses, (status) => t(`status.${status}`)),

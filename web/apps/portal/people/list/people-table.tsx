@@ -26,7 +26,7 @@ export function PeopleTable({ people }: { people: readonly Listed[] }) {
       columns={[
         {
           key: 'person',
-          title: t('column.person'),
+          title: t('column.name'),
           cell: (person) => (
             <div className={styles.person}>
               <Link className={styles.name} href={to(`/user-admin/${person.id}`)}>

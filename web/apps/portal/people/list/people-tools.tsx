@@ -31,7 +31,7 @@ export function PeopleTools({ organisations }: { organisations: readonly { id: s
     children: (
       <>
         <ToolbarSelect
-          label={t('filter.status')}
+          label={t('field.status')}
           all={t('filter.status.all')}
           value={choice.status ?? ''}
           onChange={({ target }) => choose({ status: target.value })}
