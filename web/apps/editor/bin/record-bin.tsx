@@ -48,9 +48,19 @@ export function RecordBin({ records }: { records: readonly BinnedRecord[] }) {
               </div>
             ),
           },
-          { key: 'by', title: t('column.by'), cell: ({ by }) => by },
-          { key: 'at', title: t('column.at'), cell: ({ at }) => <Moment at={at} /> },
-          { key: 'left', title: t('column.left'), cell: ({ goesAt }) => <DaysLeft goesAt={goesAt} /> },
+          { key: 'by', title: t('column.by'), cardLabel: t('column.by'), cell: ({ by }) => by },
+          {
+            key: 'at',
+            title: t('column.at'),
+            cardLabel: t('column.at'),
+            cell: ({ at }) => <Moment at={at} />,
+          },
+          {
+            key: 'left',
+            title: t('column.left'),
+            cardLabel: t('column.left'),
+            cell: ({ goesAt }) => <DaysLeft goesAt={goesAt} />,
+          },
           {
             key: 'actions',
             title: t('column.actions'),

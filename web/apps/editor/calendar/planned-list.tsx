@@ -68,7 +68,7 @@ export function PlannedList({ caption, entries, timeZone }: PlannedListProps) {
               locale,
             ),
         },
-        { key: 'by', title: t('column.by'), cell: ({ by }) => by || '–' },
+        { key: 'by', title: t('column.by'), cardLabel: t('column.by'), cell: ({ by }) => by || '–' },
       ]}
     />
   );

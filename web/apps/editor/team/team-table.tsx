@@ -35,6 +35,7 @@ export function TeamTable({ members }: { members: readonly Member[] }) {
           {
             key: 'email',
             title: t('column.email'),
+            cardLabel: t('column.email'),
             cell: ({ email }) => <span className={styles.email}>{email ?? '–'}</span>,
           },
           { key: 'role', title: t('column.role'), cell: (member) => role(`role.${member.role}`) },
@@ -50,11 +51,13 @@ export function TeamTable({ members }: { members: readonly Member[] }) {
           {
             key: 'factor',
             title: t('column.factor'),
+            cardLabel: t('column.factor'),
             cell: ({ hasFactor }) => texts('account')(hasFactor ? 'totp.on' : 'totp.off'),
           },
           {
             key: 'since',
             title: t('column.since'),
+            cardLabel: t('column.since'),
             cell: ({ createdAt }) => clock.say(createdAt, 'short'),
           },
           {

@@ -66,7 +66,12 @@ export function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) 
             </details>
           ),
         },
-        { key: 'created', title: t('column.created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+        {
+          key: 'created',
+          title: t('column.created'),
+          cardLabel: t('column.created'),
+          cell: ({ createdAt }) => <Moment at={createdAt} />,
+        },
         {
           key: 'state',
           title: t('state'),

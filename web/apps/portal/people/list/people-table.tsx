@@ -73,12 +73,14 @@ export function PeopleTable({ people }: { people: readonly Listed[] }) {
         {
           key: 'secondFactor',
           title: t('signIn.factor'),
+          cardLabel: t('signIn.factor'),
           isMinor: true,
           cell: (person) => <SecondFactorState signIn={person.signIn} />,
         },
         {
           key: 'lastSignIn',
           title: t('column.lastSignIn'),
+          cardLabel: t('column.lastSignIn'),
           isMinor: true,
           cell: (person) => (person.lastSignInAt ? clock.say(person.lastSignInAt, 'short') : t('never')),
         },
