@@ -1,2 +1,5 @@
-/** Public pages are not hydrated; areas that are (portal, editor) bring their own start (docs/decisions/0002). */
+/**
+ * Public pages are not hydrated. The areas that are (portal, editor) have entries of their own
+ * (docs/decisions/0002).
+ */
 export {};

@@ -30,12 +30,12 @@ import { parseCookies } from '#web/site/visit/request/cookies.ts';
 import { resolve } from '#web/site/visit/resolve-address.ts';
 import { readSiteDirectory } from '#web/site/visit/sites/read-site-directory.ts';
 
-/** What the server takes from the build beside the request handler. */
+/** What the server uses of the build besides the request handler. */
 export { responseNotes, serverContext, withServerOnlyData };
 export const dropData = data.drop;
 export const dataNumbers = data.numbers;
 
-/** Whether the request comes from a visitor who opened one of these protected pages; what they show may be read, too. */
+/** Whether the visitor has opened one of these protected pages, and so may have the files that they show. */
 export function hasOpened(
   request: Request,
   server: ServerContext,
@@ -50,12 +50,18 @@ export function isSignedIn(request: Request, server: ServerContext): Promise<boo
   return isReaderKnown(server, parseCookies(request.headers.get('cookie')));
 }
 
-/** The name of the signed-in editor; undefined: none. Throws 503 when the back end does not answer. */
+/**
+ * The name of the signed-in editor; undefined: nobody is signed in. Throws 503 when the back end does not
+ * answer.
+ */
 export async function editorName(request: Request, server: ServerContext): Promise<string | undefined> {
   return (await getEditor(server, createContentClient(server), request))?.name;
 }
 
-/** The address of a path without a locale for this reader, or of one with a locale that the site lacks; undefined: it has none. */
+/**
+ * The address to redirect to for a path without a locale, or with one that the site lacks, in the reader's
+ * locale; undefined: there is none.
+ */
 export async function localizedAddress(
   { headers, url }: Request,
   server: ServerContext,
@@ -83,8 +89,8 @@ export async function siteOrigins(server: ServerContext): Promise<string[]> {
 }
 
 /**
- * Renders a page whole and as a string: it goes into the page cache, and nothing of it is sent a second time for
- * hydration, since public pages have none (docs/decisions/0002).
+ * Renders a whole page as a string, for the page cache. Nothing is sent a second time for hydration, since
+ * public pages have none (docs/decisions/0002).
  */
 export default function handleRequest(
   request: Request,
@@ -111,7 +117,7 @@ export default function handleRequest(
   const pieces = parts?.splitPieces(html) ?? [renderMarkup(html)];
   const bytes = pieces.map((piece) => piece.bytes);
   if (isPart(handle)) return getDocument(bytes, status, headers);
-  // A page that holds an application links the sheets of which that may render any part later.
+  // A page with an application links the style sheets of everything that the application may render later.
   const application = getApplication(handle);
   const cut = getPageStyles(application ? assets.applications[application].otherStyles : assets.styles);
   const usedThemes = new Set(pieces.flatMap(({ themes }) => [...themes]));
@@ -133,7 +139,9 @@ function getDocument(parts: readonly Buffer[], status: number, headers: Headers)
   return new BytesResponse(Buffer.concat([doctype, ...parts]), { status, headers });
 }
 
-/** Where `Layout` leaves the place for the style sheet of the page, in the head and so in the first piece. */
+/**
+ * The placeholder that `Layout` renders for the page's style sheet: in the head, and so in the first piece.
+ */
 const styleSlot = { opening: '<style>', whole: '<style></style>' };
 
 function withStyle([first = Buffer.of(), ...rest]: readonly Buffer[], css: Buffer): Buffer[] {
@@ -153,8 +161,9 @@ function getPageStyles(styles: string): PageStyles {
 }
 
 /**
- * Without hydration data, without links to the sheets of which the document carries its part, and with those routes alone
- * that the document is rendered of: React Router makes objects of all that stand here, for every document.
+ * The context without hydration data, without links to style sheets that the document carries inline, and
+ * with the routes of this document only: React Router would create objects for every route of the manifest,
+ * in each document.
  */
 function documentContext(context: EntryContext, { sheets }: Assets): EntryContext {
   const { manifest, staticHandlerContext } = context;
@@ -168,7 +177,7 @@ function documentContext(context: EntryContext, { sheets }: Assets): EntryContex
   return { ...context, manifest: { ...manifest, routes }, serverHandoffStream: undefined };
 }
 
-/** Logs what went wrong; answers such as 404 are no errors, and neither are empty error objects (SYS-05). */
+/** Logs errors. Responses such as 404 are none, and neither are empty error objects (SYS-05). */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -181,7 +190,7 @@ export function handleError(
     .log.error('A page could not be made', { path: redactedPath(new URL(request.url).pathname), error });
 }
 
-/** There is none where the address named no site, or when the content back end did not answer in time. */
+/** Null where the address belongs to no site, or the content back end did not answer in time. */
 function getPageContext(context: Readonly<RouterContextProvider>): PageContext | null {
   try {
     return createPageContext(context.get(visitContext));

@@ -1,4 +1,4 @@
-// First of all: what the components say comes after it.
+// Imported first: the styles of components come after it and override it.
 import '#web/design/styles/site.css';
 
 import { type ReactNode, use } from 'react';
@@ -19,15 +19,15 @@ import { clearCaches, noteCacheTags, rememberSwitches, resolveAddress } from '#w
 import { type PageContext, PageContextProvider } from '#web/site/visit/page-context.ts';
 import { lookAtDrafts } from '#web/site/visit/preview/draft-view.ts';
 
-/** The set-up of an installation belongs to no site: there is none yet. */
+/** The setup of an installation belongs to no site: there is none yet. */
 const ofSites = [resolveAddress, rememberSwitches, clearCaches, lookAtDrafts].map(exceptSetup);
 
 export const middleware = [noteCacheTags, ...ofSites];
 
-/** React Router's plugin refuses components in development that come before this script of its own. */
+/** In development, React Router's plugin refuses components that load before this script of its own. */
 const refreshPreamble = '/@id/__x00__virtual:react-router/inject-hmr-runtime';
 
-/** The document around every page, the error pages included: it must stand without any data. */
+/** The document around every page, error pages included: it must render without any data. */
 export function Layout({ children }: { children: ReactNode }) {
   const reader = use(PageContextProvider);
   const frame = useFrame();
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Before anything that is painted. */}
+        {/* Must run before the first paint. */}
         <script>{rememberedScheme}</script>
         {built ? null : <script type="speculationrules">{speculationRules}</script>}
         <WindowColour
@@ -58,7 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
           main={reader?.directory.mainTheme?.key}
         />
         <Meta />
-        {/* An application waits for its script first: the fonts come with the style sheet. */}
+        {/* An application waits for its script first, so its fonts need no preload: they come with the
+            style sheet. */}
         {built
           ? null
           : getPreloadedFonts(worn?.tokens ?? {}).map((font) => (
@@ -71,7 +72,8 @@ export function Layout({ children }: { children: ReactNode }) {
                 crossOrigin="anonymous"
               />
             ))}
-        {/* Waits for nothing, not even for the rest of the document: what it needs to know stands above. */}
+        {/* Async, so it does not even wait for the rest of the document: everything it needs stands above
+            it. */}
         {built?.first ? <script type="module" async src={built.first[0]} /> : null}
         {linked?.map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
@@ -95,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* Last: nothing of it is needed before the page is seen. */}
+        {/* Last, since nothing of it is needed before the page is visible. */}
         <script type="module" src={script} />
         {built && import.meta.env.DEV ? <script type="module" src={refreshPreamble} /> : null}
         {built ? <script type="module" src={built.script} /> : null}
@@ -108,7 +110,9 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** SYS-05: what a visitor sees when not even the frame can be rendered; in English when the language is unknown, too. */
+/**
+ * SYS-05: what a visitor sees when not even the frame can be rendered; in English if the language is unknown.
+ */
 export function ErrorBoundary() {
   const reader = use(PageContextProvider);
   const t = reader?.texts('error');
@@ -134,14 +138,14 @@ function useFrame(): FrameData | undefined {
   return leaf?.frame;
 }
 
-/** The language of what is shown: a page that fell back to English says so to screen readers, too. */
+/** The language of the content shown, so that a page that fell back to English says so to screen readers. */
 function getLanguage(reader: PageContext | null, frame: FrameData | undefined): string {
   if (!reader) return frame?.language ?? 'en';
   const shown = frame?.content?.shown;
   return shown && shown !== reader.locale.language ? contentLang(shown) : htmlLang(reader.locale);
 }
 
-/** What every page in a Latin script needs at once, by the typeface of the theme that it wears. */
+/** The fonts that every page in Latin script needs at once, by the typeface of its theme. */
 function getPreloadedFonts({
   typeface,
   'typeface-file': own,

@@ -1,6 +1,8 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The whole map of the site. Which site and locale an address means is decided before (web/site/visit/resolve-address.ts). */
+/**
+ * The site map. The site and locale of an address are resolved before (web/site/visit/resolve-address.ts).
+ */
 export default [
   // For machines
   route('robots.txt', 'feeds/robots.ts'),
@@ -50,11 +52,11 @@ export default [
   // Before there is a company
   route('setup/:step?', 'setup/setup-page.tsx'),
 
-  // Applications with frames of their own: they open when the site's frame is broken, too
+  // Applications have frames of their own, so they open even when the site's frame fails
   route(':locale/editor/*', '../bff/editor/editor-page.tsx', { id: 'editor' }),
   route(':locale/mykomax/*', '../bff/portal/portal-page.tsx', { id: 'portal' }),
 
-  // Part of a page, for the script that fetches it
+  // A fragment of a page, fetched by script
   route(':locale/forms/contact/panel', 'frame/header/contact-panel-page.tsx'),
 
   // Pages in a locale, in the site's frame

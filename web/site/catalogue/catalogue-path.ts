@@ -1,9 +1,11 @@
 import { type CatalogueType, overviewPath } from '#web/site/visit/catalogue-address.ts';
 
-/** What a path below `/products` or `/services` says (CAT-01): the kind and the slugs after it. */
+/**
+ * A parsed path below `/products` or `/services` (CAT-01): the type of the catalogue and the slugs after it.
+ */
 export type CataloguePath = { type: CatalogueType; route: string; slug: string };
 
-/** Reads `/products/wire-processing/marking/napf-j1`. Throws where the path is of neither kind. */
+/** Parses `/products/wire-processing/marking/napf-j1`. Throws for a path outside both. */
 export function readPath(path: string): CataloguePath {
   const [root = '', ...slugs] = path.split('/').filter(Boolean);
   const type = (['product', 'service'] as const).find((kind) => overviewPath(kind) === `/${root}`);
@@ -11,7 +13,7 @@ export function readPath(path: string): CataloguePath {
   return { type, route: slugs.join('/'), slug: slugs.at(-1) ?? '' };
 }
 
-/** Whether slugs can be such: small letters, digits and hyphens. */
+/** Whether a route consists of valid slugs: lower-case letters, digits and hyphens. */
 export function couldBeRoute(route: string): boolean {
   return /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(route);
 }

@@ -12,7 +12,7 @@ type CompareButtonProps = {
   look?: 'chip' | 'button';
 };
 
-/** Adds a machine, or one of its variants, to the comparison; without script it leads there. */
+/** Adds a machine, or one of its variants, to the comparison; without script it links to the comparison. */
 export function CompareButton({ product, variant, look = 'chip' }: CompareButtonProps) {
   const { texts, toMain } = usePageContext();
   const t = texts('comparison');

@@ -4,8 +4,9 @@ import type { Visit } from '#web/site/visit/context.ts';
 import { type Product, productQuery } from './product/product-query.ts';
 
 /**
- * The product or service of a slug in the reader's language, or in the one that they chose to read instead (LOC-04).
- * Undefined: none, or none for the country (CAT-04, CAT-06). Throws a 503 response when it cannot be determined.
+ * The product or service with a slug, in the reader's language or in the fallback language that they chose
+ * (LOC-04). Undefined: there is none, or none for the country (CAT-04, CAT-06). Throws a 503 response when
+ * the back end is unavailable.
  */
 export async function findProduct(
   products: ProductsClient,

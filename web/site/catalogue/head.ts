@@ -22,7 +22,10 @@ type ListHead = {
   steps: readonly { name: string; path: string }[];
 };
 
-/** A list without a choice is for search engines, every further page of it, too; a choice of filters is not. */
+/**
+ * Search engines may index a list without filters, and each of its further pages; a filtered list they may
+ * not.
+ */
 export function listHead(list: ListHead, here: Here): MetaDescriptor[] {
   const { path, title, description, image, filters, steps } = list;
   const page = filterSearch({ brands: [], capabilities: [], ranges: new Map(), page: filters.page });
@@ -47,7 +50,10 @@ export function listHead(list: ListHead, here: Here): MetaDescriptor[] {
   );
 }
 
-/** Canonical is the address below the first classification, in the language that is shown (LOC-07, decision 28). */
+/**
+ * The canonical address is the one below the product's first classification, in the language shown (LOC-07,
+ * decision 28).
+ */
 export function productHead(
   product: Product,
   steps: ListHead['steps'],
@@ -87,7 +93,7 @@ export function productHead(
   );
 }
 
-/** A product stands in the languages that have texts, for the readers who may see it. */
+/** The alternates of a product: the languages that it has texts in, for the countries that it is sold in. */
 function getVersions({ languages, supported_countries }: Product, url: string, { site }: Here) {
   const countries = countriesOfReaders(supported_countries);
   return {
@@ -96,7 +102,7 @@ function getVersions({ languages, supported_countries }: Product, url: string, {
   };
 }
 
-/** Overviews and classifications stand in every language of the interface. */
+/** Overviews and classifications exist in every language of the interface. */
 function everywhere(url: string, here: Here): Alternate[] {
   const languages = new Set(here.directory.listLocales(here.site).map(({ language }) => language));
   return getAlternates(

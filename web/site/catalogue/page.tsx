@@ -27,7 +27,7 @@ const answerPayload: MiddlewareFunction<Response> = async ({ context, url }, nex
 
 const markdownSuffix = '.md';
 
-/** A product as Markdown, below the address of its page: what programs of assistants read instead of a page. */
+/** A product as Markdown, at the address of its page with a suffix: for programs of assistants. */
 const answerMarkdown: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   const visit = context.get(visitContext);
   if (!visit.path.endsWith(markdownSuffix)) return next();
@@ -42,8 +42,8 @@ const answerMarkdown: MiddlewareFunction<Response> = async ({ context, url }, ne
 export const middleware = [answerPayload, answerMarkdown];
 
 /**
- * CAT-01: every address below `/products` and `/services`. Answers 301 where the place is known by another address,
- * 404 where there is none in the country, 503 when a back end is unavailable.
+ * CAT-01: every address below `/products` and `/services`. Responds with 301 where the place is known under
+ * another address, 404 where the country has none, 503 when a back end is unavailable.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);

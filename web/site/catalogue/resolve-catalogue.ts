@@ -35,13 +35,13 @@ export type Found = {
   meta: MetaDescriptor[];
 };
 
-/** `moved`: known, but by another address; `absent`: not there, or not for the reader's country. */
+/** `moved`: known under another address; `absent`: there is none, or not for the reader's country. */
 export type Resolution = Found | { kind: 'moved'; path: string } | { kind: 'absent' };
 
-/** How many services fit on their overview without pages. */
+/** The overview of services is not paged: it shows this many. */
 const allServices = 60;
 
-/** Finds what the path of the visit names. Throws a 503 response when a back end is unavailable. */
+/** Finds what the path of the visit refers to. Throws a 503 response when a back end is unavailable. */
 export async function resolveCatalogue(context: Context, search: URLSearchParams): Promise<Resolution> {
   const visit = context.get(visitContext);
   const requested = readPath(visit.path);
@@ -61,7 +61,7 @@ export async function resolveCatalogue(context: Context, search: URLSearchParams
   return productPage(context, product, search.get('variant'));
 }
 
-/** A product that several classifications hold may be reached through each; canonical is the first. */
+/** A product in several classifications has an address below each; the first is canonical. */
 function standsAt(product: Product, { type, route }: CataloguePath): boolean {
   if (product.type !== type) return false;
   if (product.classifications.length === 0) return route === product.slug;
@@ -169,7 +169,7 @@ async function productPage(context: Context, product: Product, variantId: string
 
 type Step = { name: string; path: string };
 
-/** NAV-04: from the overview down the lineage to the classification itself. */
+/** NAV-04: the breadcrumb, from the overview down the lineage to the classification itself. */
 function findSteps(
   visit: Visit,
   type: CataloguePath['type'],

@@ -6,12 +6,12 @@ import type { Product } from './product/product-query.ts';
 type Thing = { '@type': string; [property: string]: unknown };
 type Step = { name: string; item: string };
 
-/** What search engines read of a list, after schema.org: its place in the site. */
+/** The structured data of a list (schema.org): its breadcrumb. */
 export function listData(steps: readonly Step[]): object {
   return { '@context': 'https://schema.org', '@graph': [breadcrumb(steps)] };
 }
 
-/** What they read of a product or service: what it is, its figures, and its place in the site. */
+/** The structured data of a product or service: its description, its figures and its breadcrumb. */
 export function productData(
   product: Product,
   address: string,
@@ -31,7 +31,10 @@ export function productData(
   };
 }
 
-/** A machine of which there are several is a group: what they have in common stands there, and in each where it differs. */
+/**
+ * A machine with variants is a product group: it holds what all have in common, and each variant what
+ * differs.
+ */
 function machines(
   product: Product,
   address: string,
@@ -77,7 +80,9 @@ function machine(
   };
 }
 
-/** Each line with its numbers and the code of its unit (UN/ECE Recommendation 20), where the catalogue knows them. */
+/**
+ * Each line with its numeric values and unit code (UN/ECE Recommendation 20), where the catalogue has them.
+ */
 function properties(lines: Product['specifications'], bounds: Bounds, language: Language): Thing[] {
   return specificationRows(lines, language).flatMap(({ key, name, metric, imperial }) => {
     const value = metric ?? imperial;

@@ -3,7 +3,7 @@ import type { SpecificationRow, Written } from '#web/site/data/catalogue/specifi
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './value.module.css';
 
-/** A value in whichever system the reader chooses on the page. */
+/** A value in both measurement systems; the page shows the one that the reader chooses. */
 export function Value({ row }: { row: Pick<SpecificationRow, 'metric' | 'imperial'> }) {
   const { metric, imperial } = row;
   if (!metric || !imperial) return <OneSystem value={metric ?? imperial} />;
@@ -11,7 +11,7 @@ export function Value({ row }: { row: Pick<SpecificationRow, 'metric' | 'imperia
   return <InBothUnits metric={<OneSystem value={metric} />} imperial={<OneSystem value={imperial} />} />;
 }
 
-/** Decision 16: what was computed says so. */
+/** Decision 16: a converted value is marked as such. */
 function OneSystem({ value }: { value: Written | undefined }) {
   const t = usePageContext().texts('catalogue');
   if (!value) return null;

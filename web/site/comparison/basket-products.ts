@@ -12,8 +12,8 @@ import { basketQuery } from './comparison-query.ts';
 import { productPicture } from './product-picture.ts';
 
 /**
- * What the panel shows of the products in the basket (CMP-01): those of `p` that exist in the country of `locale`.
- * Responds with 400 to an unknown locale, 503 when the product back end is unavailable.
+ * The products of the basket for the panel (CMP-01): those of the parameter `p` that exist in the country of
+ * `locale`. Responds with 400 to an unknown locale, 503 when the product back end is unavailable.
  */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
   const { site, directory, measurementSystem } = context.get(visitContext);

@@ -11,7 +11,10 @@ import { readAddress } from './comparison-address.ts';
 import { ComparisonView } from './comparison-view.tsx';
 import { loadComparison } from './load-comparison.ts';
 
-/** CMP-01: the comparison that the address names. Responds with 503 when the product back end is unavailable. */
+/**
+ * CMP-01: the comparison described by the address. Responds with 503 when the product back end is
+ * unavailable.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { site, locale } = visit;
@@ -22,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { frame, shown, address: url.pathname + url.search, title: documentTitle(title, visit) };
 }
 
-/** LOC-05: keeps the measurement system and leads back to the same comparison. */
+/** LOC-05: stores the measurement system and redirects to the same comparison. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const chosen = (await readFormBody(request)).get('measurement');
   const headers = new Headers({ location: url.pathname + url.search });
@@ -33,7 +36,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return new Response(null, { status: 303, headers });
 }
 
-/** One of endlessly many: nothing for search engines. */
+/** There are endless combinations, so search engines index none. */
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }];
 }

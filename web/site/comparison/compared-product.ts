@@ -5,21 +5,22 @@ import type { BasketEntry, FoundProduct, Specification } from './comparison-quer
 type Variant = { id: string; metric_name: string; imperial_name: string };
 type Entry = { slug: string; variants: readonly Variant[] };
 
-/** A column of the comparison: a product, and which of its variants. */
+/** A column of the comparison: a product, or one of its variants. */
 export type Chosen<Product extends Entry> = {
   readonly key: string;
   readonly product: Product;
   readonly variant: Product['variants'][number] | undefined;
 };
 
-/** Reads the keys of an address; what names nothing is left out, what is doubled counts once. */
+/** Parses the product keys of an address; invalid and duplicate ones are left out. */
 export function readKeys(keys: readonly string[]): BasketProduct[] {
   const known = keys.flatMap((key) => getProduct(key) ?? []);
   return [...new Map(known.map((product) => [product.key, product])).values()];
 }
 
 /**
- * Those of the requested that still exist, in the order of the request: a variant that is gone is gone, too (decision 35).
+ * The requested products that still exist, in the order of the request. A product whose variant is gone is
+ * gone, too (decision 35).
  */
 export function getChosen<Product extends FoundProduct | BasketEntry>(
   requested: readonly BasketProduct[],
@@ -34,7 +35,7 @@ export function getChosen<Product extends FoundProduct | BasketEntry>(
   });
 }
 
-/** The product's specifications with those of the chosen variant in their place. */
+/** The product's specifications, overridden by those of the chosen variant. */
 export function getSpecifications({ product, variant }: Chosen<FoundProduct>): Specification[] {
   return withVariant(product.specifications, variant?.specifications ?? []);
 }

@@ -4,17 +4,17 @@ import { type BasketProduct, maxProducts } from '#web/design/compare-control/bas
 import { compareAddress } from '#web/design/compare-control/compare-address.ts';
 import { readKeys } from './compared-product.ts';
 
-/** What the address of a comparison says. */
+/** The parameters in the address of a comparison. */
 export type Args = {
   readonly products: readonly BasketProduct[];
-  /** Slug; undefined: that of the first product. */
+  /** Slug; undefined: the class of the first product. */
   readonly classification: string | undefined;
   readonly onlyDifferences: boolean;
-  /** For which the products were found; undefined: for none. */
+  /** The lead for which the products were found; undefined: there is none. */
   readonly lead: Lead | undefined;
 };
 
-/** Reads an address that anybody may have written: what it does not understand is left out. */
+/** Parses an address, which anybody may have written: invalid parts are left out. */
 export function readAddress(query: URLSearchParams): Args {
   const first = ['first', 'second'].flatMap((name) => query.get(name) ?? []);
   const keys = query.getAll('p');
@@ -27,7 +27,7 @@ export function readAddress(query: URLSearchParams): Args {
   };
 }
 
-/** The address that says it, on the page of the comparison. */
+/** The address of a comparison with these parameters. */
 export function writeAddress(
   page: string,
   { keys, classification, onlyDifferences, lead }: { keys: readonly string[] } & Omit<Args, 'products'>,

@@ -12,7 +12,7 @@ const imageFields = graphql(`
   }
 `);
 
-/** CMP-01: those of the slugs that still exist, with everything that the comparison shows. */
+/** CMP-01: the products with these slugs that still exist, with everything that the comparison shows. */
 export const comparisonQuery = graphql(
   `
   query ComparisonProducts($slugs: [String!]!, $language: String!, $country: String) {

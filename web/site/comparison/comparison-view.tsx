@@ -14,7 +14,7 @@ import { ComparisonTable } from './table/comparison-table.tsx';
 
 type ComparisonViewProps = { shown: ShownComparison; address: string };
 
-/** The full comparison: what is compared, in how much it differs, and everything beside each other. */
+/** The full comparison: its classes, its tools and its table. */
 export function ComparisonView({ shown, address }: ComparisonViewProps) {
   const { texts, toMain } = usePageContext();
   const t = texts('comparison');

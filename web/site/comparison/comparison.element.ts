@@ -4,18 +4,20 @@ import { compareAddress } from '#web/design/compare-control/compare-address.ts';
 import { defineElement } from '#web/design/element/define-element.ts';
 import { getHeads, markAlike, orderColumns } from './order-columns.ts';
 
-/** The page of the comparison works without; here it learns of the basket, the clipboard and the printer. */
+/** Enhances the comparison, which works without script, with the basket, the clipboard and printing. */
 defineElement('web-comparison', (host, signal) => {
   const { page, empty } = host.dataset;
   const keys = findProducts(readBasket()).map(({ key }) => key);
-  // The address without products is where every link to the comparison leads: it stands for the basket.
+  // Every link to the comparison leads to the address without products, which means the basket.
   const isBasket = empty !== undefined && location.search === '';
   if (isBasket && page && keys.length > 0) return location.replace(compareAddress(page, keys));
   host.dataset.known = '';
 
   const table = host.querySelector('table');
 
-  /** Products of a shared address join the basket, so that a product added next is compared with them. */
+  /**
+   * Products of a shared address are added to the basket, so that a product added next is compared with them.
+   */
   const saveShown = () => {
     const { classification = '' } = table?.dataset ?? {};
     const shown = [...host.querySelectorAll<HTMLElement>('th[data-key]')];
@@ -49,7 +51,7 @@ defineElement('web-comparison', (host, signal) => {
     'change',
     (event) => {
       const other = event.target === first ? second : first;
-      // The same product on both sides says nothing: the other side takes the one that was replaced.
+      // The same product on both sides would compare nothing: the other side takes the one that was replaced.
       if (first.value === second.value)
         other.value = inView.find((key) => key !== other.value) ?? other.value;
       inView = [first.value, second.value];

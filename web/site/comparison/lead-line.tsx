@@ -5,7 +5,7 @@ import { createFigures, describeLead } from '#web/islands/finder/figures.ts';
 import { finderPath } from '#web/site/visit/catalogue-address.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 
-/** CAT-07: the lead for which the products were found, and the way back to where it is drawn. */
+/** CAT-07: the lead for which the products were found, with a link back to the finder. */
 export function LeadLine({ lead, system }: { lead: Lead; system: MeasurementSystem }) {
   const { texts, toMain, locale } = usePageContext();
   const figures = createFigures(locale, system === 'Imperial' ? 'imperial' : 'metric');

@@ -13,21 +13,21 @@ import { type ComparisonRow, compareSpecifications } from './table/comparison-ro
 
 export type ComparedClass = { slug: string; name: string; products: readonly Chosen<FoundProduct>[] };
 
-/** What the page of a comparison shows. */
+/** The data of a comparison page. */
 export type ShownComparison = {
-  /** Of everything that the address names and that exists, in its order. */
+  /** The keys of all products in the address that exist, in its order. */
   keys: readonly string[];
-  /** How many of the requested products are gone. */
+  /** How many of the requested products no longer exist. */
   gone: number;
   classes: readonly ComparedClass[];
-  /** The class whose products stand beside each other; undefined: there is nothing to compare. */
+  /** The class whose products are compared; undefined: there is nothing to compare. */
   current: ComparedClass | undefined;
   rows: readonly ComparisonRow[];
   capabilities: readonly CapabilityRow[];
-  /** Of both together: how many rows there are, and in how many products differ. */
+  /** Of `rows` and `capabilities` together: the number of rows, and of those that differ. */
   total: number;
   different: number;
-  /** How many products the class has; undefined: nobody could tell, and nothing is drawn to its scale. */
+  /** The number of products in the class; undefined: unknown, and no bars are drawn. */
   classTotal: number | undefined;
   /** By the key of the row. */
   scales: ReadonlyMap<string, ScaledRow>;
@@ -49,7 +49,7 @@ export async function loadComparison(
   const current = classes.find(({ slug }) => slug === classification) ?? classes[0];
   const columns = current?.products ?? [];
   const { rows, different } = compareSpecifications(columns.map(getSpecifications), system, locale.language);
-  // Programs have no technical data, and what they can do, they do to no wire.
+  // Software has no technical data, and its capabilities are not about wire.
   const capabilities = rows.length > 0 ? compareCapabilities(columns.map(({ product }) => product)) : [];
   const figures =
     current && rows.length > 0 ? await loadFigures(client, locale, current.slug, columns) : undefined;
@@ -84,7 +84,7 @@ async function findProducts(
   return productsBySlugs;
 }
 
-/** In the order of their first products. Only what has a class of its own kind can be compared. */
+/** The classes in the order of their first products. Only products of the same class are compared. */
 function getClasses(chosen: readonly Chosen<FoundProduct>[]): ComparedClass[] {
   const bySlug = Map.groupBy(chosen, ({ product }) => product.classifications[0]?.slug ?? '');
   return [...bySlug].map(([slug, products]) => ({

@@ -1,4 +1,4 @@
-/** Puts the columns of these products first, in this order; the others follow as they stood. */
+/** Moves the columns of these products to the front, in this order; the others keep theirs. */
 export function orderColumns(table: HTMLTableElement, keys: readonly string[]): void {
   const heads = getHeads(table);
   const first = keys.flatMap((key) => heads.findIndex((head) => head.dataset.key === key));
@@ -12,7 +12,10 @@ export function orderColumns(table: HTMLTableElement, keys: readonly string[]): 
   markAlike(table, 0);
 }
 
-/** Rows know whether two neighbours say the same, which a phone shows: from which column on they stand. */
+/**
+ * Marks the rows in which two neighbouring columns are equal, for phones, which show two; `place` is the
+ * index of the first.
+ */
 export function markAlike(table: HTMLTableElement, place: number): void {
   for (const row of table.rows) {
     const [one, other] = [...row.cells].slice(1 + place);

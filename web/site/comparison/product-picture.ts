@@ -1,7 +1,10 @@
 import { type PlacedPicture, placedPicture } from '#web/site/render/pictures/placed-picture.ts';
 import type { ProductImage } from './comparison-query.ts';
 
-/** The picture that stands for a product; its name stands beside, so it needs no other words. Null: there is none. */
+/**
+ * The main picture of a product, without alternative text, since the name stands beside it. Null: there is
+ * none.
+ */
 export function productPicture(
   images: readonly ProductImage[],
   place: 'compared' | 'basket',

@@ -6,7 +6,9 @@ import { noteContent } from './cache/cache-tags.ts';
 import { errorResponse, isBadInput } from './error-response.ts';
 import type { ServerContext } from './server-context.ts';
 
-/** Asks the content back end in the visitor's languages. Throws a 400 or 503 response, see answerTo(). */
+/**
+ * Queries the content back end in the visitor's languages. Throws a 400 or 503 response, see errorResponse().
+ */
 export type ContentClient = <Result, Variables extends Record<string, unknown>>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
@@ -16,11 +18,11 @@ export type ContentClient = <Result, Variables extends Record<string, unknown>>(
 type Reading = {
   locale: Locale;
   fallbackLanguage: Language | undefined;
-  /** EDI-02: everything is looked at in draft, as it will be at that moment, or as it is. */
+  /** EDI-02: content is read as drafts, as it is now or will be at this moment. */
   draft?: { asOf?: Date | undefined } | undefined;
 };
 
-/** A client for one visit; without `reading` (system data) it asks in English. */
+/** A client for one visit; without `reading` (system data) it queries in English. */
 export function createContentClient(server: ServerContext, reading?: Reading): ContentClient {
   const headers = {
     locales: reading ? localesHeader(reading) : 'en',
@@ -46,7 +48,7 @@ export function createContentClient(server: ServerContext, reading?: Reading): C
   };
 }
 
-/** LOC-04: user locale, chosen fallback language, en. */
+/** LOC-04: the reader's locale, the chosen fallback language, then English. */
 export function localesHeader({
   locale,
   fallbackLanguage,

@@ -19,27 +19,27 @@ import { hideLinkSecrets } from './hide-link-secrets.ts';
 
 export type Upload = { readonly id: string; readonly name: string; readonly size: number };
 
-/** What was sent and could not be taken: the values as typed, and in words what keeps them. */
+/** A submission that was refused: the values as typed, and the messages. */
 export type Refusal = {
   readonly values: FormValues;
-  /** By field, in the order of the form. */
+  /** Messages by field, in the order of the form. */
   readonly problems: ReadonlyMap<string, string>;
-  /** What is wrong with the whole. */
+  /** The message above the form. */
   readonly message: string;
   /** The page on which the form stood. */
   readonly path: string;
-  /** Files that came with it and wait to be sent again. */
+  /** Files that were uploaded with it and are kept for the next attempt. */
   readonly uploads: readonly Upload[];
 };
 
 type Settings = {
-  /** A document may hold a form more than once. */
+  /** Needed where a document has the same form more than once. */
   id?: string;
   refusal?: Refusal | undefined;
   values?: FormValues;
 };
 
-/** A form as `web/design/enquiry-form` renders it, in the reader's words. */
+/** A form as `web/design/enquiry-form` renders it, with texts in the reader's language. */
 export function enquiryForm(reader: PageContext, form: FormName, settings: Settings = {}) {
   const { id = form, refusal } = settings;
   const action = hostPath(reader, `/forms/${form}`);
@@ -55,7 +55,7 @@ export function enquiryForm(reader: PageContext, form: FormName, settings: Setti
     name: form,
     action,
     source: `${action}.json`,
-    /** Where it stands, for those who answer. */
+    /** The page of the form, for those who answer the enquiry. */
     path: refusal?.path ?? reader.to(hideLinkSecrets(reader.path)),
     message: refusal?.message,
     fields: Object.entries<EnquiryField>(forms[form]).map(([name, { kind, required, maxLength }]) => ({
@@ -88,7 +88,7 @@ export function enquiryForm(reader: PageContext, form: FormName, settings: Setti
   };
 }
 
-/** Files that a form takes, as both sides know their limits (0087). */
+/** The settings of the file field, with limits that both sides share (0087). */
 function formFiles(reader: PageContext, refusal: Refusal | undefined) {
   const t = reader.texts('forms');
   const size = formatFileSize(uploadLimits.enquiryBytes, reader.locale);
@@ -124,7 +124,7 @@ function formFiles(reader: PageContext, refusal: Refusal | undefined) {
   };
 }
 
-/** Why files are not taken. */
+/** The reasons for refusing files. */
 function fileTexts(t: Translate<'forms'>, size: string) {
   return {
     kind: t('files.kind'),
@@ -135,7 +135,7 @@ function fileTexts(t: Translate<'forms'>, size: string) {
   };
 }
 
-/** Why a file that came with a form is not taken. */
+/** The reason for refusing a file of a form. */
 export type FileProblem = keyof ReturnType<typeof fileTexts> | 'gone' | 'tooOften';
 
 export function fileProblemText(
@@ -148,9 +148,9 @@ export function fileProblemText(
   return texts[problem === 'tooOften' ? 'full' : problem];
 }
 
-/** Every field of some forms. */
+/** The names of all fields of these forms. */
 type FieldName<Form extends FormName> = Form extends FormName ? keyof (typeof forms)[Form] : never;
-/** Those with a name of their own. */
+/** The fields with a plain label. */
 type Shown = Exclude<FieldName<FormName>, 'consent' | 'paper'>;
 
 const languageOptions = languages.map((language) => ({
@@ -159,7 +159,7 @@ const languageOptions = languages.map((language) => ({
   lang: language,
 }));
 
-/** The words beside the box by which somebody agrees; they are stored as the proof of it. */
+/** The text beside the consent checkbox; it is stored as proof of the consent. */
 export function consentText(t: Translate<'forms'>, form: FormName): string {
   return t(form === 'newsletter' ? 'newsletter.consent' : 'whitepaper.consent');
 }
@@ -190,7 +190,7 @@ export function problemText(
   return name in requested ? t(`problem.${name as keyof typeof requested}`) : validation('value');
 }
 
-/** Fields whose absence has words of its own. */
+/** Fields with a message of their own when they are empty. */
 const requested = {
   email: true,
   firstName: true,

@@ -7,19 +7,19 @@ const answers: Readonly<Record<string, { status: number; statusText: string }>> 
 };
 
 /**
- * The response to a visitor when a back end fails: 400 where it could not accept what the visitor sent, such
- * as an invalid cursor; 429 where the visitor sent it too often; 503 where it is unavailable.
+ * The response to a visitor when a back end fails: 400 for invalid input, such as a cursor; 429 for too many
+ * requests; 503 where it is unavailable.
  */
 export function errorResponse({ code }: BackendError) {
   return data(null, answers[code] ?? { status: 503, statusText: 'Service Unavailable' });
 }
 
-/** Whether the error is the sender's, not the back end's. */
+/** Whether the error is the visitor's, not the back end's. */
 export function isBadInput({ code = '' }: { code?: string }): boolean {
   return code in answers;
 }
 
-/** Whether what a client threw is the answer 429. */
+/** Whether a thrown value is a 429 response. */
 export function isTooManyAttempts(thrown: unknown): boolean {
   return (thrown as { init?: ResponseInit | null } | undefined)?.init?.status === 429;
 }

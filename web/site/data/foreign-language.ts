@@ -2,10 +2,10 @@ import { isLanguage } from '#contracts/languages.ts';
 import { displayLanguage } from '#web/i18n/format/format.ts';
 import { contentLang, type Locale } from '#web/i18n/locales.ts';
 
-/** A language that is not the reader's: the value of `lang`, and its name in the reader's own words. */
+/** A language that is not the reader's: its value for `lang`, and its name in the reader's language. */
 export type ForeignLanguage = { lang: string; name: string };
 
-/** What a card says of a page whose words are in another language than the reader's; nothing where they are the same. */
+/** The language of a page for its card, if it differs from the reader's. */
 export function foreignLanguage(
   { language }: { language: string },
   locale: Pick<Locale, 'language'>,

@@ -1,7 +1,7 @@
-/** Pages whose address holds a secret that only their visitor may have. */
+/** Pages whose address contains a secret of their visitor. */
 const secretPages = /^(\/(?:invitation|confirm-email|subscription\/[a-z]+))\/.+$/;
 
-/** The path of a page as others may see it: without the secret that it may hold. */
+/** The path of a page without the secret that it may contain, to be shown to others. */
 export function hideLinkSecrets(path: string): string {
   return path.replace(secretPages, '$1');
 }

@@ -11,13 +11,16 @@ type RunQuery<Absent> = <Result, Variables extends Record<string, unknown>>(
   variables: Variables,
 ) => Promise<Result | Absent>;
 
-/** Asks the product back end. Throws a 503 response when it is unavailable. */
+/** Queries the product back end. Throws a 503 response when it is unavailable. */
 export type ProductsClient = {
-  /** For what is always there: classifications, lists, capabilities. */
+  /** For fields that always exist: classifications, lists, capabilities. */
   readonly query: RunQuery<never>;
   /** For `productBySlug`. Undefined: there is no such product, or not in the country (CAT-04, CAT-06). */
   readonly find: RunQuery<undefined>;
-  /** For what a page can do without. Undefined: the back end does not know it, or says nothing in time. */
+  /**
+   * For optional parts of a page. Undefined: the back end does not know the field, or does not answer in
+   * time.
+   */
   readonly attempt: RunQuery<undefined>;
 };
 
@@ -27,7 +30,7 @@ export function createProductsClient(
   { products, productsToken, log }: ServerContext,
   { locale, draft }: { locale: Locale; draft?: object | undefined },
 ): ProductsClient {
-  // EDI-02: products as editors have left them, for who may see drafts.
+  // EDI-02: for those who may see drafts, products as editors have saved them.
   const headers = productsToken
     ? { authorization: `Bearer ${productsToken}`, ...(draft && { 'x-stage': 'DRAFT' }) }
     : undefined;
@@ -39,7 +42,7 @@ export function createProductsClient(
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
       if (error.code === 'PRODUCT_NOT_FOUND') {
-        // One may come.
+        // Noted as well, since the product may be added later.
         noteProducts(variables, { productBySlug: null });
         return undefined;
       }

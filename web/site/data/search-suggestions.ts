@@ -1,14 +1,17 @@
 import type { PageContext } from '#web/site/visit/page-context.ts';
 
-/** As many as a search back end suggests. */
+/** The maximum number of suggestions of a search back end. */
 const maxSuggestions = 8;
 
-/** The page of search results: of the reader's own site where that has a root of its own, else of the main site. */
+/**
+ * The path of the search results: on the reader's own site if it has its own domain, otherwise on the main
+ * site.
+ */
 export function searchPath({ directory, site, to, toMain }: PageContext): string {
   return directory.getPrefix(site.id) === '' ? to('/search') : toMain('/search');
 }
 
-/** What the search fields of a page need to suggest while somebody types. */
+/** What search fields need for suggestions while somebody types. */
 export function getSuggesting(reader: PageContext) {
   const { directory, site, locale, texts } = reader;
   const t = texts('search');

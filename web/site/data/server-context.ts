@@ -6,41 +6,49 @@ import type { Setup } from '#contracts/setup/setup.ts';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
 import type { Assets } from '#web/site/render/assets.ts';
 
-/** What the process gives to every request. The server reads this key from the built entry, never from this file. */
+/**
+ * What the process provides to every request. The server reads the key of this context from the built entry,
+ * never from this file.
+ */
 export type ServerContext = {
   readonly content: Backend;
-  /** Proves to the content back end that the site's own server asks (drafts, protected pages). */
+  /**
+   * Proves to the content back end that a query comes from the site's own server (drafts, protected pages).
+   */
   readonly contentToken: string;
   readonly products: Backend;
-  /** Proves the same to the product back end (documents for signed-in readers). Undefined: it wants none. */
+  /**
+   * Proves the same to the product back end (documents for signed-in readers). Undefined: it requires none.
+   */
   readonly productsToken: string | undefined;
   readonly search: Backend;
-  /** Proves to the search back end that the site's own server asks. */
+  /** Proves to the search back end that a query comes from the site's own server. */
   readonly searchToken: string;
-  /** Whether a visitor may search once more now. */
+  /** The rate limit of searches: whether this visitor may search now. */
   readonly maySearch: (visitor: string) => boolean;
   readonly support: Backend;
   /** Proves to the support back end that the site's own server sends what visitors filled in. */
   readonly supportToken: string;
   readonly accounts: Backend;
-  /** Proves to the accounts back end that the site's own server asks for an editor. */
+  /** Proves to the accounts back end that the site's own server asks on behalf of an editor. */
   readonly accountsToken: string;
   /**
-   * The embedded tenant, for its journeys; `url` is its origin, `paths` of contracts/identity name what is below.
-   * The header `x-visitor` carries the visitor's address. Undefined: another tenant has sign-in pages of its own.
+   * The embedded tenant, for its journeys; `url` is its origin, contracts/identity has the `paths` below it.
+   * The header `x-visitor` carries the visitor's address. Undefined: another tenant, which has sign-in pages
+   * of its own.
    */
   readonly identity: Backend | undefined;
-  /** Of an installation that began empty; undefined: it has a company, or began with the sample. */
+  /** The setup of an installation that started empty; undefined: it has a company already. */
   readonly setup?: Setup | undefined;
-  /** Who shows a valid ID token; undefined: it is none. `unknown`: it cannot be determined at the moment. */
+  /** The holder of an ID token; undefined: it is invalid. `unknown`: it cannot be verified at the moment. */
   readonly identifyHolder: (idToken: string) => Promise<Holder | undefined | 'unknown'>;
   /** The person's current state; undefined: not active. `unknown`: the back end does not answer. */
   readonly findPersonStatus: (holder: Holder) => Promise<PersonStatus | undefined | 'unknown'>;
-  /** What mails say in a language, by group and key, as it is written. */
+  /** The texts of mails in a language, by group and key, as currently written. */
   readonly mailTexts: (language: Language) => Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly settings: SiteSettings;
   readonly assets: Assets;
-  /** Signs what a cookie says, so that nobody else can say it. URL-safe. */
+  /** Signs a text, such as the value of a cookie, so that nobody else can forge it. URL-safe. */
   readonly sign: (text: string) => string;
   readonly log: {
     readonly warn: (message: string, fields?: Readonly<Record<string, unknown>>) => void;
@@ -50,9 +58,9 @@ export type ServerContext = {
 
 export type SiteSettings = {
   readonly production: boolean;
-  /** Scheme and host of the main site as the world sees it; its scheme holds for the other sites, too. */
+  /** The public origin of the main site; its scheme also applies to the other sites. */
   readonly origin: string;
-  /** Domain in the content → host (with port) that serves it here. */
+  /** Domain in the content → the host (with port) that serves it here. */
   readonly siteHosts: ReadonlyMap<string, string>;
   readonly showHiddenCountries: boolean;
   /** The OpenID issuer by which people of the portal sign in. */

@@ -3,8 +3,8 @@ import { forOnePerson, noteTags } from './cache/cache-tags.ts';
 import type { ServerContext } from './server-context.ts';
 
 /**
- * Asks the support back end. Throws `BackendError`: `refused` with the code BAD_USER_INPUT when it does not take what was
- * sent, anything else when it is unavailable.
+ * Queries the support back end. Throws `BackendError`: `refused` with the code BAD_USER_INPUT for invalid
+ * input, anything else when it is unavailable.
  */
 export type SupportClient = <Result, Variables extends Record<string, unknown>>(
   document: TypedDocument<Result, Variables>,

@@ -1,7 +1,10 @@
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import { imageFields } from '#contracts/content/images/image-fields.ts';
 
-/** Everything about countries, languages, sites, brands and themes, as section 7 of the product's specification asks, and what sites say in words of their own. */
+/**
+ * Countries, languages, sites, brands and themes, as section 7 of the product's specification requires, and
+ * the texts that sites override.
+ */
 export const systemDataQuery = graphql(
   `
   query systemData {

@@ -4,7 +4,9 @@ import type { ServerContext } from './server-context.ts';
 
 const empty = { script: '', styles: [], otherStyles: '' };
 
-/** What the server gives the site, for tests: every back end answers as `answer` says, and warnings are collected. */
+/**
+ * A server context for tests: `answer` handles the requests to every back end, and warnings are collected.
+ */
 export function createTestServer(answer: Backend['fetch'], productsToken?: string) {
   const warnings: unknown[] = [];
   const server: ServerContext = {

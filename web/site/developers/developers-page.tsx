@@ -24,7 +24,7 @@ const examplesQuery = graphql(`
   }
 `);
 
-/** What programs and assistants can ask of the catalogue, with examples that answer. It is a page of the main site. */
+/** The API documentation for programs and assistants, with live examples. It belongs to the main site. */
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const home = mainPath(visit, path);
@@ -53,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     frame,
     meta,
     origin: directory.getOrigin(site.id),
-    // Examples are of what this catalogue has.
+    // The examples only use what this catalogue has.
     hasCrossSection: attributes.some(({ key }) => key === 'cross_section'),
     classification: classifications[0]?.slug,
   };

@@ -7,8 +7,9 @@ import { listCatalogue } from './sitemap-catalogue.ts';
 import { everyPart, listPages } from './sitemap-pages.ts';
 
 /**
- * SYS-02: `/builds/meta/{buildId}.json` lists the pages of this host that have a `_payload.json`, by the address of each
- * language; those of its countries have one, too. Editors add pages to a build, so the list is not good for ever.
+ * SYS-02: `/builds/meta/{buildId}.json` lists the pages of this host that have a `_payload.json`, at one
+ * address for each language; the addresses of other countries have one, too. Editors add pages between
+ * builds, so the list is not cached forever.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { buildId } = context.get(serverContext).assets;
@@ -33,7 +34,7 @@ async function addresses(context: Readonly<RouterContextProvider>): Promise<stri
     ...sites.map((site) =>
       everyPart((after) => listPages(content, directory, site, after, getLanguages(site))),
     ),
-    // The catalogue is the main site's.
+    // Only the main site has the catalogue.
     here.slug === ''
       ? everyPart((after) => listCatalogue(products, directory, here, after, getLanguages(here)))
       : [],

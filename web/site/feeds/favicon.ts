@@ -3,7 +3,10 @@ import { visitContext } from '#web/site/visit/context.ts';
 import { getSiteLogo } from '#web/site/visit/sites/site-logo.ts';
 import type { Route } from './+types/favicon.ts';
 
-/** What browsers show beside the title: the logo, else the mark in the colours of the site at the host's root, its ink as the device is set. */
+/**
+ * The icon of the site at the host's root: its logo, or the mark in the site's colours, which follows the
+ * device's light or dark scheme.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   const { site, directory } = context.get(visitContext);
   const logo = getSiteLogo(site, directory);

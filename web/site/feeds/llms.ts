@@ -22,8 +22,8 @@ const classesQuery = graphql(`
 `);
 
 /**
- * What a language model's program reads first of a site (llmstxt.org): what it is, and where its catalogue and pages begin, as
- * Markdown. Texts come from the site; whatever would be a mark in Markdown is text here.
+ * llms.txt (llmstxt.org), read first by programs of language models: what the site is, and where its
+ * catalogue and pages begin, as Markdown. Texts come from the site, with Markdown's markup escaped.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);

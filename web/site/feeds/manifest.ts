@@ -2,7 +2,7 @@ import { drawnUrl } from '#contracts/content/images/images.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import type { Route } from './+types/manifest.ts';
 
-/** The web app manifest of the site that stands at the host's root, in its theme's colours. */
+/** The web app manifest of the site at the host's root, in its theme's colours. */
 export function loader({ context }: Route.LoaderArgs) {
   const { site, directory } = context.get(visitContext);
   const logo = site.logo ?? directory.company.logo;

@@ -4,10 +4,13 @@ import { translator } from '#web/i18n/translator.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import type { Route } from './+types/open-search.ts';
 
-/** OpenSearch 1.1 allows so many letters in a short name. */
+/** OpenSearch 1.1 limits the short name to this many characters. */
 const shortName = 16;
 
-/** How browsers search the site from their address bar. The address has no locale: the visitor's own is found then. */
+/**
+ * The OpenSearch description, by which browsers search the site from their address bar. Its address has no
+ * locale: the visitor's is determined with each search.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const { directory, site, locale } = context.get(visitContext);
   await loadLanguage(locale.language);

@@ -1,7 +1,7 @@
 import { visitContext } from '#web/site/visit/context.ts';
 import type { Route } from './+types/robots.ts';
 
-/** One per host: what machines may read, and where the list of pages is. */
+/** robots.txt of the host: what crawlers may read, and where the sitemap is. */
 export function loader({ context }: Route.LoaderArgs) {
   const { directory, site } = context.get(visitContext);
   const lines = [

@@ -2,7 +2,10 @@ import { serverContext } from '#web/site/data/server-context.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import type { Route } from './+types/security.ts';
 
-/** How to report a weakness (RFC 9116). `Expires` may lie at most a year ahead, so it moves with the month. */
+/**
+ * How to report a vulnerability (RFC 9116). `Expires` may be at most a year ahead, so it moves with the
+ * month.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   const { directory, site } = context.get(visitContext);
   const origin = directory.getOrigin(site.id);
@@ -16,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${origin}/.well-known/security.txt`,
-    // What people who report may expect of us, and we of them; the imprint is the main site's.
+    // What reporters may expect of the company, and the company of them; the imprint is on the main site.
     `Policy: ${context.get(serverContext).settings.origin}/${languages[0]}/legal/imprint#weaknesses`,
   ];
   return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });

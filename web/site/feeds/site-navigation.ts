@@ -7,9 +7,9 @@ import { getEditor } from '#web/site/visit/preview/editor-session.ts';
 import type { Route } from './+types/site-navigation.ts';
 
 /**
- * EDI-04: the header and footer of a site in one language, for other programs: `public/{siteId}?lang=` as readers see
- * it, `editor/{siteId}?lang=&stage=` whole and for editors only. Responds with 400, 401 and 404; 503 when the back end is
- * unavailable.
+ * EDI-04: the header and footer of a site in one language, for other programs: `public/{siteId}?lang=` as
+ * readers see it, `editor/{siteId}?lang=&stage=` complete, for editors only. Responds with 400, 401 and 404;
+ * 503 when the back end is unavailable.
  */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const server = context.get(serverContext);

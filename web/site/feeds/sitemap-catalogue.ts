@@ -32,7 +32,7 @@ const classificationsQuery = graphql(`
 
 type Entry = ResultOf<typeof entriesQuery>['catalogueEntries']['items'][number];
 
-/** As many products and services as one file can hold in all locales, from a cursor on. */
+/** As many products and services as fit into one file in all locales, starting at a cursor. */
 export async function loadCatalogueEntries(
   products: ProductsClient,
   directory: SiteDirectory,
@@ -44,7 +44,10 @@ export async function loadCatalogueEntries(
   return catalogueEntries;
 }
 
-/** Products and services in those of the locales that have them, classifications in all; and where the next part begins. */
+/**
+ * Products and services in the locales that they have texts in, classifications in all; and the cursor of the
+ * next part.
+ */
 export async function listCatalogue(
   products: ProductsClient,
   directory: SiteDirectory,

@@ -5,7 +5,7 @@ import type { Route } from './+types/sitemap-index.ts';
 import { loadCatalogueEntries } from './sitemap-catalogue.ts';
 import { loadSitemapPages } from './sitemap-pages.ts';
 
-/** The sitemaps of all sites on this host, each split so that no file is too long. */
+/** The sitemaps of all sites on this host, split so that no file is too long. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { directory, site: here } = context.get(visitContext);
   const content = context.get(contentContext);
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
     } while (after);
   }
-  // The catalogue is the main site's.
+  // Only the main site has the catalogue.
   if (here.slug === '') {
     let after: string | null = null;
     do {

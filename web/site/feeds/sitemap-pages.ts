@@ -18,7 +18,7 @@ const sitemapQuery = graphql(`
   }
 `);
 
-/** As many pages of a site as one file can hold in all the site's locales, from a cursor on. */
+/** As many pages of a site as fit into one file in all the site's locales, starting at a cursor. */
 export async function loadSitemapPages(
   content: ContentClient,
   directory: SiteDirectory,
@@ -30,13 +30,13 @@ export async function loadSitemapPages(
   return sitemap;
 }
 
-/** One address, and the day of its last change where it is known. */
+/** An address, and the day of its last change where it is known. */
 export type Listed = { address: string; changed: string | undefined };
 
-/** `next`: the cursor with which one goes on; null: this was the last part. */
+/** `next`: the cursor of the next part; null: this is the last one. */
 export type ListedPart = { listed: Listed[]; next: string | null };
 
-/** The public pages of a site in those of the locales in which they have a text of their own. */
+/** The public pages of a site, in those of the locales in which they have texts of their own. */
 export async function listPages(
   content: ContentClient,
   directory: SiteDirectory,
@@ -57,7 +57,7 @@ export async function listPages(
   return { listed, next: pageInfo.hasNextPage ? pageInfo.endCursor : null };
 }
 
-/** All parts of a list, one after the other. */
+/** Fetches all parts of a list, one after the other. */
 export async function everyPart(list: (after: string | null) => Promise<ListedPart>): Promise<Listed[]> {
   const all: Listed[] = [];
   let after: string | null = null;

@@ -7,8 +7,9 @@ import { listCatalogue } from './sitemap-catalogue.ts';
 import { type Listed, listPages } from './sitemap-pages.ts';
 
 /**
- * The public pages of a site (`main.xml`, or from a cursor on `main~{cursor}.xml`), once for each locale in which they
- * have a text of their own; `catalogue.xml` those of the catalogue. Which of them belong together stands as hreflang in the pages themselves.
+ * The public pages of a site (`main.xml`, or from a cursor on `main~{cursor}.xml`), once for each locale in
+ * which they have texts of their own; `catalogue.xml` for those of the catalogue. Translations are linked by
+ * hreflang in the pages themselves.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { directory, site: here } = context.get(visitContext);

@@ -4,7 +4,7 @@ import type { Route } from './+types/answer-script.ts';
 import { readForm } from './form-frame.ts';
 import { takeEnquiry } from './take-enquiry.ts';
 
-/** Takes a form that script sends from the page where it stands. */
+/** Takes a form that a script submits without leaving the page. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = readForm(params.form);
   const server = context.get(serverContext);
@@ -18,7 +18,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   );
 }
 
-/** A GET request gets nothing. */
+/** Only POST is allowed. */
 export function loader() {
   return new Response(null, { status: 405, headers: { allow: 'POST', 'cache-control': 'no-store' } });
 }

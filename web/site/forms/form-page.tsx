@@ -20,7 +20,7 @@ import type { Route } from './+types/form-page.ts';
 import { formFrame, readForm } from './form-frame.ts';
 import { takeEnquiry } from './take-enquiry.ts';
 
-/** A form on a page of its own: what visitors without script see of a form that could not be taken. */
+/** A form on a page of its own, where visitors without script also see a submission that was refused. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const form = readForm(params.form);
   const visit = context.get(visitContext);
@@ -37,7 +37,10 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return { form, values, draft: draft?.kind, ...formFrame(visit, title) };
 }
 
-/** What an assistant wrote for its reader; whoever changed it, or comes too late, gets the empty form and a sentence. */
+/**
+ * The draft of an enquiry that an assistant wrote for its reader. A draft that was modified or has expired
+ * gives the empty form and a notice.
+ */
 function readDraft(
   token: string,
   { sign }: Pick<ServerContext, 'sign'>,
@@ -47,7 +50,10 @@ function readDraft(
   return { kind: 'filled', values: { product: draft.product, message: draft.message } };
 }
 
-/** Redirects to the thank-you page, so that reloading sends nothing twice; or renders the form again with what was typed. */
+/**
+ * Redirects to the thank-you page, so that a reload submits nothing twice, or renders the form again with the
+ * values as typed.
+ */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const form = readForm(params.form);
   const server = context.get(serverContext);
@@ -67,14 +73,17 @@ function readProducts({ searchParams }: URL): string[] {
     .map((name) => name.slice(0, longestName));
 }
 
-/** As many as the field takes; the message names all of which a quote is requested. */
+/** As many product names as fit into the field; the message lists all for which a quote is requested. */
 function joinProducts(visit: Visit, url: URL): string {
   const names = readProducts(url);
   const joined = names.map((_, index) => listFormat(names.slice(0, index + 1), visit.locale, 'plain'));
   return joined.findLast((text) => text.length <= forms.contact.product.maxLength) ?? '';
 }
 
-/** What the link is about stands in the message for the reader to see and change: a quote, a lead that was drawn, the counts of a harness. */
+/**
+ * Writes the subject of the link into the message, where the reader can see and change it: a quote, a drawn
+ * lead, the counts of a harness.
+ */
 function writeMessage(visit: Visit, url: URL): string {
   const { searchParams } = url;
   const summary = readSummary(searchParams.get('fit') ?? '');

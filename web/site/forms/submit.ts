@@ -23,7 +23,7 @@ const subscriptionMutation = graphql(`
 
 type From = { server: ServerContext; visit: Visit; visitor: string };
 
-/** Hands a form that has no problems to the support back end. Throws `BackendError` when it does not take it. */
+/** Submits a valid form to the support back end. Throws `BackendError` when it is refused. */
 export async function submit(
   form: FormName,
   sent: Sent & { files: SentFiles },

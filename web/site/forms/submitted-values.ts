@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { type FormName, type FormValues, forms } from '#contracts/support/forms.ts';
 
-/** What came with a form beside its fields, none of it to be believed. */
+/** A submitted form, with data besides its fields, none of which is trusted. */
 export type Sent = {
   readonly values: FormValues;
-  /** Made by script where the form was sent from; undefined: there is none. */
+  /** The idempotency key, made by script where the form was submitted from; undefined: there is none. */
   readonly key: string | undefined;
-  /** The page that it stood on. */
+  /** The page on which the form was filled in. */
   readonly path: string;
-  /** A person does not see the field. */
+  /** Whether the honeypot is filled in, a field that people do not see. */
   readonly isTrapped: boolean;
-  /** Since the first letter was typed, in milliseconds; undefined: nobody knows. */
+  /** The milliseconds since the first letter was typed; undefined: unknown. */
   readonly elapsed: number | undefined;
 };
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-/** Reads a form that was sent. Browsers end lines by CR and LF; here a line ends by LF. */
+/** Reads a submitted form. Browsers end lines with CR LF; the result has LF. */
 export function readSent(form: FormName, data: FormData): Sent {
   const text = (name: string) => {
     const value = data.get(name);
@@ -37,8 +37,8 @@ export function readSent(form: FormName, data: FormData): Sent {
 const repeatWindowMs = 10 * 60_000;
 
 /**
- * The key of a form that brought none: the same when the same is sent again within ten minutes, so that a double
- * click counts once. UUID version 8 (RFC 9562).
+ * The idempotency key of a form without one: equal for the same submission within ten minutes, so that a
+ * double click counts once. UUID version 8 (RFC 9562).
  */
 export function getKey(form: FormName, values: FormValues, visitor: string, now = Date.now()): string {
   const facts = JSON.stringify([form, values, visitor, Math.floor(now / repeatWindowMs)]);

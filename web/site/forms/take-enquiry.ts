@@ -11,9 +11,9 @@ import { findUploads, hasLost, noFiles, type SentFiles, takeFiles } from './file
 import { submit } from './submit.ts';
 import { readSent } from './submitted-values.ts';
 
-/** Nobody fills in a form in less; programs do. */
+/** Whoever fills in a form faster is a program. */
 const tooFastMs = 1500;
-/** As long as the support back end counts. */
+/** The window of the support back end's rate limit. */
 const waitMinutes = 10;
 
 export type EnquiryResponse =
@@ -23,8 +23,8 @@ export type EnquiryResponse =
 type Post = { form: FormName; request: Request; server: ServerContext; visit: Visit };
 
 /**
- * FRM-01, FRM-02: takes a form that a visitor sent. What cannot be taken comes back with the words that say why, and with
- * all that was typed. Throws only when the request itself cannot be read.
+ * FRM-01, FRM-02: takes a form that a visitor submitted. A refused one is returned with messages and
+ * everything that was typed. Throws only when the request itself cannot be read.
  */
 export async function takeEnquiry({ form, request, server, visit }: Post): Promise<EnquiryResponse> {
   const body = takesFiles(form) ? await readFormWithFiles(request) : { data: await readFormBody(request) };
@@ -51,7 +51,8 @@ export async function takeEnquiry({ form, request, server, visit }: Post): Promi
     server.log.warn('A form came with its trap filled in; it was dropped', { form });
     return { kind: 'taken' };
   }
-  // Before the rest is checked, so that a form that is shown again still has them: no browser gives them back.
+  // Uploaded before validation, so that a form that is shown again still has its files: browsers do not
+  // restore them.
   if (takesFiles(form)) files = await takeFiles(body, { server, visitor });
   const messages = new Map(
     [...getProblems(form, sent.values)].map(([name, problem]) => [

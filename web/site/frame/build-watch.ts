@@ -1,11 +1,11 @@
 import { isSlowConnection } from './prefetch.ts';
 
-/** SYS-02: when the page is complete and quiet, so that nothing competes with it. */
+/** SYS-02: the delay after the page has loaded, so that the request competes with nothing. */
 const delayMs = 1000;
 
-/** Fetches what is known of the served build, so that parts loaded later come from the one that is there. */
+/** Fetches the manifest of the served build, so that parts loaded later match it. */
 export function watchBuild(): void {
-  // Before there is a site nothing of it is there to be fetched.
+  // During setup there is no site whose manifest could be fetched.
   if (isSlowConnection() || location.pathname.startsWith('/setup')) return;
   const begin = () => setTimeout(() => void prefetchManifest(), delayMs);
   if (document.readyState === 'complete') begin();
@@ -18,7 +18,7 @@ async function prefetchManifest(): Promise<void> {
     const { id } = (await latest.json()) as { id: string };
     await fetch(`/builds/meta/${encodeURIComponent(id)}.json`);
   } catch (error) {
-    // The page does not depend on it.
+    // Not an error: the page does not depend on it.
     console.info('The build could not be asked for', error);
   }
 }

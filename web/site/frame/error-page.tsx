@@ -4,14 +4,14 @@ import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 
-/** What has words of its own. */
+/** Statuses with a text of their own. */
 const kinds: Readonly<Record<number, 'forbidden' | 'expired' | 'unavailable'>> = {
   403: 'forbidden',
   410: 'expired',
   503: 'unavailable',
 };
 
-/** What stands in the frame when a page cannot be shown: 404, 503 and everything unexpected (NAV-04, SYS-05). */
+/** The page for errors: 404, 503 and everything unexpected (NAV-04, SYS-05). */
 export function ErrorPage({ status, message }: { status: number; message?: string }) {
   const { texts, toMain, directory } = usePageContext();
   const { legalName } = directory.company;

@@ -9,7 +9,7 @@ import { StablePart } from './stable-part.tsx';
 
 type FooterNavigation = NonNullable<Navigation['footer']>;
 
-/** Sections as columns; the sections `legal` and `social` stand in the last row. */
+/** Sections as columns; the sections `legal` and `social` form the last row. */
 export function Footer({ footer }: { footer: FooterNavigation }) {
   return (
     <StablePart

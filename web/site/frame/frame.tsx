@@ -28,7 +28,10 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** What stands around every page of a site: header, banners, breadcrumb, footer, quick contact (NAV-01 to NAV-10). */
+/**
+ * The frame around every page of a site: header, banners, breadcrumb, footer, quick contact (NAV-01 to
+ * NAV-10).
+ */
 export function Frame({ navigation, page, children }: FrameProps) {
   const { measurementSystem, texts, draft } = usePageContext();
   const t = texts('frame');
@@ -37,7 +40,7 @@ export function Frame({ navigation, page, children }: FrameProps) {
       <SkipLink>{t('skipToContent')}</SkipLink>
       {draft ? <DraftRibbon draft={draft} /> : null}
       <LoadingBar label={t('loading')} />
-      {/* A preview stands for the country that its editor chose. */}
+      {/* A preview is for the country that its editor chose. */}
       {draft ? null : <RegionBanner />}
       {navigation.header && !navigation.header.hidden ? <Header header={navigation.header} /> : null}
       <main id="content" tabIndex={-1} className={styles.main}>
@@ -54,7 +57,7 @@ export function Frame({ navigation, page, children }: FrameProps) {
   );
 }
 
-/** What opens over every page, and the buttons at its edge that open it. */
+/** The panels that open over every page, and the buttons at its edge that open them. */
 function Panels() {
   const { site } = usePageContext();
   return (
@@ -75,7 +78,10 @@ const draftSentences = {
   PUBLISHED: 'preview.published',
 } as const satisfies Record<DraftStatus['state'], string>;
 
-/** Says what visitors see of a draft in its language, as of when it is shown, and until when its link is good. */
+/**
+ * The ribbon of a preview: the draft's status, the moment for which it is rendered, and the expiry of its
+ * link.
+ */
 function DraftRibbon({ draft: { asOf, link } }: { draft: Draft }) {
   const { texts, locale } = usePageContext();
   const t = texts('frame');
@@ -116,7 +122,9 @@ function NewsFeedPanel() {
 
 type PageBreadcrumbProps = { entries: FrameData['breadcrumb']; titles: CrumbTitles };
 
-/** NAV-04: home … current, by the words of the navigation where it has some. */
+/**
+ * NAV-04: the breadcrumb from the home page to this one, with titles from the navigation where it has them.
+ */
 function PageBreadcrumb({ entries, titles }: PageBreadcrumbProps) {
   const { path, to, texts } = usePageContext();
   const t = texts('frame');

@@ -23,10 +23,10 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Errors of a page keep the frame around them, so that the visitor can go on. */
+/** An error of a page leaves the frame around it, so that the visitor can go on. */
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   const error = useRouteError();
-  // Without navigation there is no frame: the root's boundary says it without any data.
+  // Without navigation there is no frame: the root's boundary renders the error without any data.
   if (!loaderData) throw error;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined;

@@ -7,10 +7,13 @@ import styles from './local-contacts.module.css';
 
 const locationsPath = '/about-us/locations-and-contacts';
 
-/** The form below them stays in sight. */
+/** More would push the form below them out of view. */
 const maxContacts = 2;
 
-/** FRM-01: people whom the visitor can call or write to at once; the way to all of them where nobody is near. */
+/**
+ * FRM-01: people whom the visitor can call or write to at once, or a link to all locations where nobody is
+ * near.
+ */
 export function LocalContacts({ serving }: { serving: readonly ServingLocation[] }) {
   const { texts, locale, toMain } = usePageContext();
   const t = texts('frame');

@@ -6,8 +6,8 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 type NavigationLinkProps = { item: NavigationItem; className?: string; children?: ReactNode };
 
 /**
- * A link of header or footer (NAV-03). An action is a link to the page that does the same without script; the panel
- * that it opens is found by `data-action`.
+ * A link in the header or footer (NAV-03). An action is a link to the page that offers the same without
+ * script; scripts find the link of a panel by `data-action`.
  */
 export function NavigationLink({ item, className, children }: NavigationLinkProps) {
   const reader = usePageContext();

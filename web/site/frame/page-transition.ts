@@ -1,6 +1,6 @@
 /**
- * The picture of the card that leads to a page becomes the picture there, and the other way back (styles/transitions.css). Where
- * little motion is wanted, or the browser knows no transitions between documents, none of this is used.
+ * A view transition between documents: the picture of a card becomes the picture of the page it links to, and
+ * back (styles/transitions.css). It does not run with reduced motion or in browsers without such transitions.
  */
 export function carryPictures(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
@@ -12,7 +12,10 @@ export function carryPictures(): void {
   });
 }
 
-/** Marks the picture of the card that leads there for as long as the transition takes; a page's own one steps back. */
+/**
+ * Marks the picture of the card that links there for the duration of the transition, in place of the page's
+ * own picture.
+ */
 function carry(address: string, { finished }: ViewTransition): void {
   const card = [...document.querySelectorAll<HTMLElement>('[data-picture="card"]')].find((picture) =>
     leadsTo(picture, address),

@@ -11,9 +11,9 @@ import type { SiteDirectory } from '#web/site/visit/sites/site-directory.ts';
 import type { Route } from './+types/preferences.ts';
 
 /**
- * Stores what a visitor chose in the chooser or the language banner and leads back to the same page (LOC-04 to
- * LOC-06). Answers 400 to anything that the forms do not send; the target is built from checked parts only. A script that
- * tells where the visitor is (URL-11) names no page, and is led to none.
+ * Stores the choice made in the chooser or the language banner and redirects to the same page (LOC-04 to
+ * LOC-06). Responds with 400 to anything that the forms do not send; the target is built from validated parts
+ * only. A script that reports where the visitor is (URL-11) names no page and gets no redirect.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { directory } = context.get(visitContext);
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return new Response(null, { status: 303, headers });
 }
 
-/** The language banner keeps the locale; the chooser names country and language, which may not go together. */
+/** The language banner keeps the locale; the chooser names country and language, which may not match. */
 function chosenLocale(
   directory: SiteDirectory,
   site: Site,
@@ -57,7 +57,10 @@ function chosenLocale(
   );
 }
 
-/** What the visitor chose on the page, a variant or filters: browsers send the whole address to the own site. */
+/**
+ * The query of the page's address, such as a variant or filters: browsers send the full address as referrer
+ * within a site.
+ */
 function getQuery(referer: string | null, path: string): string {
   if (!referer || !URL.canParse(referer)) return '';
   const { pathname, search } = new URL(referer);

@@ -9,8 +9,8 @@ const requested = new Set<string>();
 let running = 0;
 
 /**
- * Fetches the page ahead that a visitor points at or focuses, where the browser does not by the rules in the page; never on
- * a slow or saving connection.
+ * Prefetches a page when the visitor points at a link or focuses it, in browsers without speculation rules;
+ * never on a slow connection or with data saving.
  */
 export function prefetchOnIntent(): void {
   if (HTMLScriptElement.supports?.('speculationrules') || isSlowConnection()) return;
@@ -22,7 +22,7 @@ export function prefetchOnIntent(): void {
   }
 }
 
-/** What the browser knows of the connection; not every browser has it. */
+/** Whether the browser reports a slow connection or data saving; not every browser knows. */
 export function isSlowConnection(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData: boolean; effectiveType: string };

@@ -1,4 +1,4 @@
-/** Pages that are one reader's own, end or begin something, or hold an application: never fetched before somebody goes there. */
+/** Pages that are private to a reader, begin or end something, or hold an application: never prefetched. */
 export const ownPages = [
   'mykomax',
   'editor',
@@ -12,12 +12,13 @@ export const ownPages = [
   'callback',
 ];
 
-/** What is no page at all. */
+/** Addresses that are not pages. */
 export const noPages = ['file', 'media', 'image', 'am', 'api', 'graphql', 'dev'];
 
 /**
- * NAV-06: browsers that know speculation rules fetch the page ahead that a reader points at or begins to press, two at once
- * at most by their own limit, and none on a saving connection. The others do it by script (prefetch.ts).
+ * NAV-06: browsers that support speculation rules prefetch the page that a reader points at or begins to
+ * press, at most two at once by their own limit, and none with data saving. For other browsers a script does
+ * it (prefetch.ts).
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -10,7 +10,10 @@ import type { PageData } from './page-query.ts';
 
 type Untranslated = Pick<PageData, 'siteId' | 'url' | 'title' | 'languages'>;
 
-/** What a reader sees who understands none of the languages that a page exists in: the languages to choose from. */
+/**
+ * The page for a reader who understands none of the languages that a page exists in: a choice of those
+ * languages.
+ */
 export function LanguageUnavailable({ page }: { page: Untranslated }) {
   const reader = usePageContext();
   const t = reader.texts('frame');

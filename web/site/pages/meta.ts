@@ -8,7 +8,7 @@ import type { PageData } from './page-query.ts';
 import { structuredData } from './structured-data.ts';
 import { teaserText } from './text/teaser-text.ts';
 
-/** What the head says of a content page. */
+/** The metadata in the head of a content page. */
 export function pageMeta(page: PageData, here: Here, isPreview = false): MetaDescriptor[] {
   const head = pageHead(page, here);
   return documentHead(isPreview ? { ...head, hidden: true } : head, here);
@@ -33,13 +33,15 @@ export function pageHead(page: PageData, here: Here): Head {
   };
 }
 
-/** STO-04: the calendar of the dates on the page. */
+/** STO-04: a calendar of the dates on the page. */
 function getCalendars({ title, blocks }: PageData, here: Here) {
   if (!blocks.some(({ type }) => type === 'financialCalendar')) return [];
   return [{ title, type: 'text/calendar', href: absolute(here, localizedPath(here, calendarFeed)) }];
 }
 
-/** Decision 28: a page that only falls back names the page in its own language as the true one. */
+/**
+ * Decision 28: a page shown in a fallback language has the page in that language as its canonical address.
+ */
 function canonicalAddress(page: PageData, here: Here): string {
   const own = page.isLanguageFallback && page.contentLanguage && getLocale(here, page.contentLanguage);
   return parseAddress(here, own || here.locale, page);

@@ -18,7 +18,7 @@ export async function notFound({ site, locale, path: requested }: Visit, { pathn
   return data(message, { status: 404, statusText: 'Not Found' });
 }
 
-/** Slugs are small letters, digits and hyphens; an address with anything else was never that of a page. */
+/** Slugs consist of lower-case letters, digits and hyphens; no page ever had another address. */
 function couldBePage(path: string): boolean {
   return /^(?:\/[a-z0-9-]+)+$/.test(path);
 }

@@ -20,7 +20,7 @@ const page = {
   blocks: [{ ...hero, actions: [injectionLink('product', 'reuss-410', 'See {name}')] }],
 } as PageData;
 
-/** What the back ends have, and how often the page was requested. */
+/** The state of the back ends, and how often the page was requested. */
 let shown: PageData | null;
 let names: 'known' | 'down';
 let requested: number;

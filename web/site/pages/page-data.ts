@@ -13,9 +13,9 @@ export type MadePage = {
 };
 
 /**
- * The page of a visit, fetched once for all who may see it: in metric or imperial units, with one offer or another in
- * its frame it is rendered of the same data (SYS-01). What drops the finished page drops it, too. Null when there is none.
- * Throws a 503 response when the back end is unavailable.
+ * The page of a visit, fetched once for everybody who may see it: variants of the rendered page, such as
+ * metric or imperial units, use the same data (SYS-01). It is dropped with the finished page. Null when there
+ * is none. Throws a 503 response when the back end is unavailable.
  */
 export async function loadPageData(context: Readonly<RouterContextProvider>): Promise<MadePage | null> {
   const visit = context.get(visitContext);
@@ -26,7 +26,7 @@ export async function loadPageData(context: Readonly<RouterContextProvider>): Pr
     const page = await loadPage(content, { siteId: site.id, path, country: locale.country });
     return page && makePage(page, products, visit);
   };
-  // What editors see is for nobody else.
+  // Drafts must not be cached for others.
   if (visit.draft) return read();
   const prefix = nextRelease ? 'nextRelease_' : '';
   const key = `${prefix}page:${site.id}:${locale.code}:${fallbackLanguage ?? ''}:${path}`;
@@ -42,7 +42,7 @@ export async function makePage(
   return { page: { ...page, blocks }, isWhole: isAnswered };
 }
 
-/** PAG-05: a protected page is not cached, so that a changed password counts with the next request. */
+/** PAG-05: a protected page is not cached, so that a changed password takes effect with the next request. */
 function isForEverybody(made: MadePage | null): boolean {
   return made?.isWhole === true && made.page.protection === 'none';
 }

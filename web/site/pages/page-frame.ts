@@ -5,7 +5,7 @@ import { pageHref } from '#web/site/visit/links.ts';
 import { isHome } from './page-address.ts';
 import type { PageData } from './page-query.ts';
 
-/** What a content page passes to the frame around it. */
+/** The data that a content page passes to the frame around it. */
 export function getFrame(page: PageData, visit: Visit): FrameData {
   const above = page.ancestors.map(({ title, url }) => ({
     title,

@@ -6,7 +6,7 @@ import { blockSelection, selectionFragments } from '#contracts/content/selection
 import type { TypedDocument } from '#contracts/execute.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 
-/** PAG-01: of a page, what its head and its metadata show. */
+/** PAG-01: the fields of a page for its head and metadata. */
 const pageFields = graphql(
   `
   fragment PageFields on Page {
@@ -46,7 +46,7 @@ export type PageData = ResultOf<typeof pageFields> & { blocks: Block[] };
 
 type Args = { siteId: string; path: string; country: string };
 
-/** The selection of blocks follows from their declarations, so this document is put together as text. */
+/** The selection of blocks is generated from their declarations, so this document is assembled as text. */
 export const pageQuery: TypedDocument<{ page: PageData | null }, Args> = `
   query page($siteId: ID!, $path: String!, $country: String!) {
     page(siteId: $siteId, path: $path, country: $country) {

@@ -90,7 +90,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return data(answer, entry.kind === 'open' ? { headers: forOneVisitor } : undefined);
 }
 
-/** PAG-05: takes the password of a protected page and opens it and all pages below for thirty days. */
+/** PAG-05: takes the password of a protected page, which opens it and all pages below for thirty days. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   const { site, locale, path } = visit;
@@ -120,7 +120,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 const opened = { kind: 'open' } as const;
 
-/** An opened page is for the visitor who opened it, and for no cache or search engine. */
+/** An opened page is only for the visitor who opened it, not for caches or search engines. */
 const forOneVisitor = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -148,7 +148,7 @@ export default function ContentPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** PAG-05: of a protected page nobody gets more than its title before it is opened. */
+/** PAG-05: until a protected page is opened, only its title is given. */
 function openPart(page: PageData): PageData {
   if (page.protection === 'none') return page;
   return { ...page, blocks: [], description: null, lead: null, image: null };

@@ -11,7 +11,7 @@ type Facts = {
   lead?: string | null;
 };
 
-/** What a card shows of somebody whom readers can ask. */
+/** The data of a contact card. */
 export function getPerson({ name, role, email, phone, image, lead }: Facts): Person {
   return {
     name: name ?? '',

@@ -8,7 +8,7 @@ import { livingPreview } from '#web/site/visit/preview/preview-link.ts';
 import type { Preview } from '#web/site/visit/preview/preview-token.ts';
 import { type DraftPage, loadDraft } from './page-query.ts';
 
-/** A page as it will be, for who was given a link to it. */
+/** A page as it will be, for whoever was given a preview link. */
 type Previewed = { page: DraftPage; draft: Draft };
 
 const addressQuery = graphql(`
@@ -18,9 +18,9 @@ const addressQuery = graphql(`
 `);
 
 /**
- * The draft that `?preview=` opens at this address; undefined: nobody asks for one. Throws the answer 410 when the link
- * has expired or was withdrawn, 403 when it is none of ours or for another page or locale, 503 when the back end is
- * unavailable; none of them says anything of the draft.
+ * The draft that `?preview=` opens at this address; undefined: no preview is requested. Throws a 410 response
+ * when the link has expired or was withdrawn, 403 when its token is invalid or for another page or locale,
+ * 503 when the back end is unavailable; none of them reveals anything of the draft.
  */
 export async function findPreview(
   server: ServerContext,
@@ -35,12 +35,12 @@ export async function findPreview(
   const draft = getDraft(url);
   const page = await findDraft(server, { ...visit, draft }, preview);
   if (!page) throw refusal(403, 'Forbidden');
-  // What stands beside the form is renewed before it ends.
+  // The preview beside the editor's form is renewed before it expires, so it has no expiry to show.
   const link = { expiresAt: preview.link ? preview.expiresAt : undefined, status: page.draftStatus };
   return { page: withTheme(page, visit, url), draft: { ...draft, link } };
 }
 
-/** Undefined: the page of the token stands elsewhere. */
+/** Undefined: the page of the token has another address. */
 async function findDraft(
   server: ServerContext,
   visit: Visit,
@@ -52,12 +52,12 @@ async function findDraft(
   return isHere ? ((await loadDraft(content, pageId)) ?? undefined) : undefined;
 }
 
-/** The branch of the page at a path: that of the home page is `home` (URL-01). */
+/** The branch of the page at a path; that of the home page is `home` (URL-01). */
 function findBranch(path: string): string {
   return path === '' || path === '/' ? 'home' : path.slice(1);
 }
 
-/** `theme=`: in any look that the sites have. */
+/** `theme=`: shows the page in any theme of the sites. */
 function withTheme(page: DraftPage, { directory }: Visit, { searchParams }: URL): DraftPage {
   const requested = directory.themes.find(({ key }) => key === searchParams.get('theme'));
   return requested ? { ...page, theme: requested.key } : page;

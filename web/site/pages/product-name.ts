@@ -1,6 +1,6 @@
 /**
- * The name that a slug carries: `emme-350-mc` → `Emme 350 MC`. Slugs are made from names, so this reads right for
- * texts with a `{name}` place where the product back end was not queried.
+ * Derives a name from a slug: `emme-350-mc` → `Emme 350 MC`. Slugs are made from names, so the result suits
+ * texts with a `{name}` placeholder when the product back end was not queried.
  */
 export function nameOfSlug(slug: string): string {
   return slug

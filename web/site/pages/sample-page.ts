@@ -1,7 +1,7 @@
 import { sampleBlock, sampleImage } from './layout/sample-blocks.ts';
 import type { PageData } from './page-query.ts';
 
-/** A content page for the tests of this room, published in three languages, German for Switzerland only. */
+/** A content page for the tests of this folder, published in three languages, German for Switzerland only. */
 export const samplePage: PageData = {
   id: 'p1',
   siteId: 'main',

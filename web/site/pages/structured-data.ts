@@ -15,7 +15,7 @@ const pageTypes = {
   SYSTEM: 'WebPage',
 } as const;
 
-/** What search engines read of a page, after schema.org: the page, its place in the site, and who publishes it. */
+/** The structured data of a page (schema.org): the page, its breadcrumb, and its publisher. */
 export function structuredData(page: PageData, here: Here, address: string, picture: string | undefined) {
   const things = [
     pageThing(page, address, picture),
@@ -67,7 +67,7 @@ function breadcrumb(page: PageData, here: Here, address: string): Thing {
   };
 }
 
-/** Folded texts count as questions and answers only where every one of them asks something. */
+/** An accordion counts as questions and answers only if every title is a question. */
 function questions(blocks: Block[]): Thing | undefined {
   const items = blocks.flatMap((block) => (block.type === 'accordion' ? block.items : []));
   const questionItems = items.filter(({ title }) => /[?？]\s*$/.test(title ?? ''));

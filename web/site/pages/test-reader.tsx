@@ -5,7 +5,7 @@ import { makeLocale } from '#web/i18n/locales.ts';
 import { createPageContext, type PageContext, PageContextProvider } from '#web/site/visit/page-context.ts';
 import { testDirectory } from '#web/site/visit/sites/test-sites.ts';
 
-/** A reader of the main site for the tests of this room: English, in Switzerland. */
+/** A reader of the main site for the tests of this folder: English, in Switzerland. */
 export function testReader(): PageContext {
   const directory = testDirectory();
   const site = directory.sites.find(({ id }) => id === 'main')!;

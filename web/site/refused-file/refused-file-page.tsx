@@ -12,7 +12,10 @@ import { visitContext } from '#web/site/visit/context.ts';
 import { type PageContext, usePageContext } from '#web/site/visit/page-context.ts';
 import type { Route } from './+types/refused-file-page.ts';
 
-/** What somebody reads who followed a link to a file and does not get it: why, and what to do (server/site/show-refusal.ts). */
+/**
+ * The page for somebody who followed a link to a file and may not have it: the reason, and what to do
+ * (server/site/show-refusal.ts).
+ */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const { reason } = params;
   if (!isFileRefusal(reason)) throw data(null, { status: 404 });
@@ -28,7 +31,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   );
 }
 
-/** The address of a paper of this site, to which somebody comes back. */
+/** The address of a document of this site, to return to after signing in. */
 function readFile(address: string): string | undefined {
   return /^\/file\/[\w.-]{1,200}(?:\?l=[a-z]{2}(?:-[a-z]{2})?)?$/.exec(address)?.[0];
 }
@@ -66,8 +69,9 @@ export default function RefusedFilePage({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Script asks the tenant who is there, shows the server and asks for the document again; a stranger signs in first and comes
- * back (role-gate.element.ts). Without script the link signs in.
+ * A script asks the tenant who is signed in, passes that on to the server and requests the document again; a
+ * signed-out reader signs in first and returns (role-gate.element.ts). Without script, the link leads to the
+ * sign-in.
  */
 function LogIn({ issuer, children }: { issuer: string; children: ReactNode }) {
   const { texts, toMain } = usePageContext();
@@ -88,7 +92,7 @@ function LogIn({ issuer, children }: { issuer: string; children: ReactNode }) {
 
 type Refused = { reason: FileRefusal; file: string | undefined; paper: string | undefined };
 
-/** The one step that gets the reader what he came for; undefined: there is none. */
+/** The one link that helps the reader to get the file; undefined: there is none. */
 function findOnward(
   { texts, to, toMain }: PageContext,
   { reason, file, paper }: Refused,

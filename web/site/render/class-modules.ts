@@ -1,6 +1,6 @@
 /**
- * The style modules of class names. Lightning CSS names a class `hash_name`: six characters, which may begin with `_` or `-`,
- * after one `_` more where a digit would come first.
+ * The style modules of class names. Lightning CSS names a class `hash_name`: the hash has six characters, may
+ * begin with `_` or `-`, and gets a `_` prefix where it would begin with a digit.
  */
 export function getModules(names: readonly string[]): Set<string> {
   const modules = new Set<string>();

@@ -5,29 +5,29 @@ import { sisCode } from '#contracts/languages.ts';
 import type { Alternate } from '#web/site/visit/alternates.ts';
 import { absolute, type Here } from '#web/site/visit/links.ts';
 
-/** The head of a document. Every area gives its own facts; their markup is the same for all. */
+/** The data for the head of a document. Every area provides it; the markup is the same for all. */
 export type Head = {
   title: string;
   description?: string | undefined;
   /** Full address. */
   canonical: string;
   alternates: readonly Alternate[];
-  /** Not for search engines. */
+  /** Excluded from search engines. */
   hidden?: boolean;
   picture?: SharedPicture | undefined;
-  /** Of the text. */
+  /** The language of the text. */
   language?: string | null;
-  /** When an article was published; other pages are no articles. */
+  /** Only for articles: the date of publication. */
   publishedTime?: string | null | undefined;
-  /** What search engines read of the page, after schema.org. */
+  /** Structured data of the page (schema.org). */
   structuredData?: object | undefined;
-  /** Feeds of the page, by title. */
+  /** The feeds of the page, with their titles. */
   feeds?: readonly { title: string; type: string; href: string }[];
 };
 
 export type SharedPicture = { url: string; width: number; height: number; alt: string };
 
-/** Title, description, canonical and alternates (LOC-07), and how a page is shared. */
+/** Title, description, canonical address and alternates (LOC-07), and metadata for sharing. */
 export function documentHead(head: Head, here: Pick<Here, 'site' | 'locale'>): MetaDescriptor[] {
   const { description, hidden = false, feeds = [] } = head;
   return [
@@ -42,12 +42,12 @@ export function documentHead(head: Head, here: Pick<Here, 'site' | 'locale'>): M
   ];
 }
 
-/** The page, then the site, as browser tabs and search results show it. */
+/** The title of the page, then the site, as shown in browser tabs and search results. */
 export function documentTitle(title: string, { site }: Pick<Here, 'site'>): string {
   return title.includes(site.name) ? title : `${title} – ${site.name}`;
 }
 
-/** The picture that stands for a shared page; drawings are no pictures for other sites. */
+/** The picture for sharing a page; drawings (SVG) are left out, since other sites do not show them. */
 export function sharedPicture(
   image: Omit<Image, 'transparent'> | null | undefined,
   here: Here,

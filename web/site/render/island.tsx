@@ -3,12 +3,12 @@ import { type IslandName, useAssets } from './assets.ts';
 
 type IslandProps = {
   name: IslandName;
-  /** What the browser needs to render the same again: goes into the page as JSON. */
+  /** The props for hydration, embedded in the page as JSON. */
   start: object;
   children: ReactNode;
 };
 
-/** The place of a part of a page that the browser takes over once the page is painted (docs/decisions/0095). */
+/** A part of a page that the browser hydrates after the page has painted (docs/decisions/0095). */
 export function Island({ name, start, children }: IslandProps) {
   return (
     <site-island

@@ -1,11 +1,11 @@
 import { getModules } from './class-modules.ts';
 
-/** A piece of a document as bytes, and what its style depends on. */
+/** A piece of a document as bytes, with the styles that it needs. */
 export type Markup = {
   readonly bytes: Buffer;
-  /** The style modules whose classes it wears. */
+  /** The style modules of its classes. */
   readonly modules: ReadonlySet<string>;
-  /** The keys of the themes that it wears. */
+  /** The keys of its themes. */
   readonly themes: ReadonlySet<string>;
 };
 
@@ -19,8 +19,8 @@ export function renderMarkup(html: string): Markup {
 }
 
 /**
- * The values that an attribute has anywhere in markup of React's, each once. By hand rather than by pattern, and in one
- * look: this runs over every page that is rendered, which has 100 KB and more.
+ * The distinct values of an attribute in markup rendered by React. Scanned by hand in one pass instead of by
+ * regular expression: this runs over every rendered page, of 100 KB and more.
  */
 function attributeValues(html: string, name: string): Set<string> {
   const values = new Set<string>();

@@ -2,13 +2,19 @@ import postcss, { type ChildNode } from 'postcss';
 import { getModules } from './class-modules.ts';
 import { inlineSource } from './inline-source.ts';
 
-/** A style sheet for a document, as bytes since many documents carry it, and what the content security policy calls it. */
+/**
+ * A style sheet for a document: as bytes, since many documents carry it, and its source for the content
+ * security policy.
+ */
 export type InlineSheet = { readonly css: Buffer; readonly source: string };
 
-/** Gives the sheet that one page needs, from the modules that it renders; `themes` is the sheet of its themes, or ''. */
+/**
+ * Returns the style sheet of a page, from the modules that it renders; `themes` is the style sheet of its
+ * themes, or ''.
+ */
 export type PageStyles = (rendered: ReadonlySet<string>, themes: string) => InlineSheet;
 
-/** The first style that a browser reads sets the order of the layers that all others fill. */
+/** The first layer statement that a browser reads fixes the order of the layers. */
 const layers = '@layer reset,tokens,base,components,overrides;';
 
 type Piece = {
@@ -17,14 +23,14 @@ type Piece = {
   readonly modules: readonly string[];
 };
 
-/** Which modules a page renders and what it wears hardly varies: a few dozen combinations over all pages. */
+/** Combinations of modules and themes hardly vary: there are a few dozen over all pages. */
 const maxCached = 200;
 
 /**
- * Cuts the site's sheet to what a page needs, so that the page can carry it and nothing stands between its first byte
- * and its first picture (docs/decisions/0006). Cut by module, never by rule: a module's states, which script may add
- * later, stay together, and so does the order of all rules.
- * @param css the built sheet, whose module classes read `hash_name`; every other rule is on every page
+ * Reduces the site's style sheet to what a page needs, so that the page can carry it inline and needs no
+ * further request before its first paint (docs/decisions/0006). Whole modules are kept, never single rules:
+ * the states of a module, which a script may set later, stay together, and so does the order of all rules.
+ * @param css the built style sheet, whose module classes read `hash_name`; every other rule is on every page
  */
 export function createPageStyles(css: string): PageStyles {
   const pieces = postcss.parse(css).nodes.flatMap(getPieces);
@@ -48,7 +54,7 @@ function inline(text: string): InlineSheet {
   return { css, source: inlineSource(css) };
 }
 
-/** The rules of a layer one by one; a block such as `@media` stays whole. */
+/** The rules of a layer, each on its own; a block such as `@media` is kept whole. */
 function getPieces(node: ChildNode): Piece[] {
   if (node.type === 'atrule' && node.name === 'layer' && node.nodes) {
     return node.nodes.map((child) => getPiece(child, node.params));
@@ -71,7 +77,10 @@ function namesIn(node: ChildNode): string[] {
   return node.name === 'keyframes' ? [node.params] : (node.nodes ?? []).flatMap(namesIn);
 }
 
-/** A digit that follows a hyphen at the beginning of a name is written by its number: `-\32 1LnG` (CSS Syntax 3, 4.3.7). */
+/**
+ * Resolves CSS escapes: a digit after a hyphen at the beginning of a name is written by its code point: `-\32
+ * 1LnG` (CSS Syntax 3, 4.3.7).
+ */
 function unescaped(name: string): string {
   return name
     .replace(/\\([\da-f]{1,6}) ?/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))

@@ -3,9 +3,9 @@ import { data, type ServerBuild } from 'react-router';
 type Routes = ServerBuild['routes'];
 
 /**
- * The routes of a build, whose loaders give their data to the server's rendering alone. React Router writes out loader data
- * for hydration even where nothing is hydrated (docs/decisions/0002): 2.5 ms a page, measured. It writes enumerable properties,
- * so these are none.
+ * The routes of a build, with loader data for server rendering only. React Router serialises loader data for
+ * hydration even where nothing is hydrated (docs/decisions/0002), which takes 2.5 ms for each page. It
+ * serialises enumerable properties, so this makes them non-enumerable.
  */
 export function withServerOnlyData(routes: Routes): Routes {
   return Object.fromEntries(
@@ -18,7 +18,7 @@ export function withServerOnlyData(routes: Routes): Routes {
   );
 }
 
-/** @param result what a loader gives: an answer of its own, data with headers, or data */
+/** @param result what a loader returns: a response, data with headers, or data */
 function hide(result: unknown): unknown {
   if (typeof result !== 'object' || result === null || result instanceof Response) return result;
   if ('type' in result && result.type === 'DataWithResponseInit') {

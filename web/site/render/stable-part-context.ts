@@ -1,9 +1,8 @@
 import { createContext, type ReactNode } from 'react';
 
 /**
- * Renders something once, for as long as the data it is made `of` is cached; `part` distinguishes what is made of the same
- * data.
- * Gives a mark, in whose place it stands in the finished document.
+ * Renders something once for as long as the data it is made `of` is cached; `part` distinguishes parts made
+ * of the same data. Returns a placeholder, which the finished document replaces.
  */
 export type RenderStablePart = (of: object, part: string, render: () => ReactNode) => string;
 

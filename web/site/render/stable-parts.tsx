@@ -6,17 +6,17 @@ import type { RenderStablePart } from './stable-part-context.ts';
 /** The parts of a document that are rendered once for many. */
 export type StableParts = {
   readonly renderPart: RenderStablePart;
-  /** The document in pieces, in order: what was rendered for it alone, and its stable parts. */
+  /** The pieces of the document in order: its own markup, and its stable parts. */
   readonly splitPieces: (html: string) => Markup[];
 };
 
 const renderedParts = new WeakMap<object, Map<string, Markup>>();
 
-/** React writes no comments into static markup, and of what people wrote every `<` is escaped. */
+/** A comment cannot occur otherwise: React writes none into static markup, and escapes every `<` in texts. */
 const mark = (place: number) => `<!--kept ${place}-->`;
 const marks = /<!--kept (\d+)-->/;
 
-/** Stable parts stay bytes: what is the same every time is not concatenated and encoded again. */
+/** Stable parts stay bytes, so that they need not be concatenated and encoded again. */
 export function createStableParts(reader: PageContext): StableParts {
   const used: Markup[] = [];
   // A part is rendered outside the page, so it needs the page's context again.

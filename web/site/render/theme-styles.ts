@@ -5,12 +5,12 @@ const sheets = new WeakMap<Theme, string>();
 const nightSheets = new WeakMap<Theme, string>();
 const editorSheets = new WeakMap<Theme, string>();
 
-/** What the editor area calls its look, which is that of the main site on every site. */
+/** The theme of the editor area, which looks like the main site's on every site. */
 export const editorTheme = 'Editor';
 
 /**
- * NAV-07: the themes that a page wears, which are data, as a style sheet for it. Throws for a broken theme.
- * @param main that of the main site: it alone has a look for the dark, which the editor area wears, too
+ * NAV-07: the style sheet of the themes that a page uses; themes are data. Throws for an invalid theme.
+ * @param main the theme of the main site, the only one with a dark scheme, which the editor area uses as well
  */
 export function themeStyles(
   themes: readonly Theme[],

@@ -11,7 +11,7 @@ import { type FoundByQuantity, searchQuantities } from './quantity/search-quanti
 import { getPages, parseResultsArgs, resultsSearch } from './results-address.ts';
 import { ResultsView } from './results-view.tsx';
 
-/** SEA-02. Answers 429 to too many requests, 503 when the search back end does not answer. */
+/** SEA-02. Responds with 429 to too many requests, 503 when the search back end is unavailable. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { site, locale } = visit;
@@ -51,7 +51,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** One of endlessly many: nothing for search engines. */
+/** There are endless result pages, so search engines index none. */
 export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }];
 }

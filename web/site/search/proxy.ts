@@ -6,12 +6,12 @@ import { type ServerContext, serverContext } from '#web/site/data/server-context
 import { visitContext } from '#web/site/visit/context.ts';
 import { readTextBody } from '#web/site/visit/request/read-request-body.ts';
 
-/** A query of 500 characters, however they are written. */
+/** Enough for a query of 500 characters in any encoding. */
 const maxBytes = 8 * 1024;
 
 /**
- * SEA-01: passes a visitor's query on to the search back end. Answers 400 to what is no query, 404 where there is no
- * site of that name, 429 to who asks too often, 503 when the back end is unavailable.
+ * SEA-01: passes a visitor's query on to the search back end. Responds with 400 to an invalid query, 404 for
+ * an unknown site, 429 to too many requests, 503 when the back end is unavailable.
  */
 export async function proxySearch<Query extends SuggestRequest, Result>(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
@@ -30,7 +30,7 @@ export async function proxySearch<Query extends SuggestRequest, Result>(
   return Response.json(await find(server, query), { headers: { 'cache-control': 'private, no-store' } });
 }
 
-/** What answers a query by GET. */
+/** The response to a GET request. */
 export function onlyByPost(): Response {
   return refusal(405, 'Ask by POST', { allow: 'POST' });
 }

@@ -9,7 +9,7 @@ import { contentLang, type Locale } from '#web/i18n/locales.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './result.module.css';
 
-/** One record: what kind it is, its title and what it says, with the searched words marked. */
+/** One record: its type, title and text, with the searched words highlighted. */
 export function Result({ record, children }: { record: SearchRecord; children?: ReactNode }) {
   const { locale, texts } = usePageContext();
   const t = texts('search');
@@ -63,7 +63,7 @@ function pictureUrl(src: string): string {
   return imageUrl({ src, contentType: 'image/jpeg', focalX: 0.5, focalY: 0.5 }, 'classification');
 }
 
-/** Documents have one address for all languages; everything else stands below the reader's locale. */
+/** Documents have one address for all languages; everything else is below the reader's locale. */
 function resultHref(url: string, { urlCode }: Pick<Locale, 'urlCode'>): string {
   if (url.startsWith('/file/')) return url;
   return url === '/' ? `/${urlCode}` : `/${urlCode}${url}`;

@@ -1,19 +1,19 @@
 import { type RecordType, recordTypes } from '#contracts/search/records.ts';
 
-/** What the address of a page of results says. */
+/** The parameters in the address of a page of results. */
 export type Args = {
   readonly query: string;
   readonly page: number;
   readonly type: RecordType | undefined;
-  /** Quantities in it are words like others. */
+  /** Treats quantities in the query as plain words. */
   readonly asWords?: boolean;
 };
 
 const maxQueryLength = 200;
-/** A back end ranks no farther. */
+/** A back end ranks no further. */
 const lastPage = 40;
 
-/** Reads `?q=…&page=2&type=product`; anything else counts as absent. */
+/** Parses `?q=…&page=2&type=product`; anything else counts as absent. */
 export function parseResultsArgs(parameters: URLSearchParams): Args {
   const page = parameters.get('page') ?? '';
   const type = parameters.get('type');
@@ -25,7 +25,7 @@ export function parseResultsArgs(parameters: URLSearchParams): Args {
   };
 }
 
-/** `?q=…` of a page of results; the first page and all types are not named. */
+/** The query string of a page of results, `?q=…`; the first page and "all types" are left out. */
 export function resultsSearch({ query, page, type, asWords }: Args): string {
   const parameters = new URLSearchParams({ q: query });
   if (type) parameters.set('type', type);
@@ -39,7 +39,7 @@ export function getPages({ total, pageSize }: { total: number; pageSize: number 
   return Math.min(Math.ceil(total / pageSize), lastPage);
 }
 
-/** Whole characters without control characters. */
+/** Well-formed text without control characters. */
 function plain(text: string): string {
   return text
     .toWellFormed()

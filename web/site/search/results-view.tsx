@@ -15,10 +15,10 @@ import { type Args, getPages, resultsSearch } from './results-address.ts';
 import styles from './results-view.module.css';
 import { TypeChoice } from './type-choice.tsx';
 
-/** `found` is missing where nothing was searched, or too often. */
+/** `found` is undefined where nothing was searched, or the rate limit was exceeded. */
 type ResultsViewProps = { args: Args; found: FoundByQuantity | undefined };
 
-/** The field, and what was found: best first, ten a page. */
+/** The search field and the results: best first, ten on a page. */
 export function ResultsView({ args, found }: ResultsViewProps) {
   const reader = usePageContext();
   const t = reader.texts('search');
@@ -84,7 +84,7 @@ function Results({ args, found }: { args: Args; found: FoundByQuantity }) {
   );
 }
 
-/** What to do when nothing was found: other words, the lists of everything, a person. */
+/** Suggestions when nothing was found: other words, the full lists, a contact. */
 function NothingFound({ query }: { query: string }) {
   const { toMain, texts } = usePageContext();
   const t = texts('search');

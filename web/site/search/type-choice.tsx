@@ -5,7 +5,10 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 import { type Args, resultsSearch } from './results-address.ts';
 import styles from './type-choice.module.css';
 
-/** Narrows the results to one kind; each choice is an address of its own. Nothing to choose where all are of one kind. */
+/**
+ * Filters the results by type; each choice is an address of its own. Hidden where all results are of one
+ * type.
+ */
 export function TypeChoice({ args, results }: { args: Args; results: SearchResponse }) {
   const { locale, texts } = usePageContext();
   const t = texts('search');

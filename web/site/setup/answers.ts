@@ -3,10 +3,10 @@ import type { KeptStep, KeptSteps } from '#contracts/setup/setup.ts';
 import type { StepProblems, StepValues } from '#contracts/setup/steps.ts';
 import type { SetupVisit } from './setup-visit.ts';
 
-/** What was set up, for the page that says so: once it is, nobody can ask for it any more. */
+/** What was set up, for the final page: once setup is complete, it can no longer be queried. */
 export const doneContext = createContext<{ visit: SetupVisit; steps: KeptSteps } | null>(null);
 
-/** What a form came to that did not simply lead on. */
+/** The result of a form that does not redirect to the next step. */
 export type FormAnswer =
   | { readonly kind: 'code'; readonly problem: string }
   | {

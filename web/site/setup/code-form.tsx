@@ -6,7 +6,7 @@ import { translator } from '#web/i18n/translator.ts';
 import styles from './frame/setup-frame.module.css';
 import { StepHead } from './frame/step-head.tsx';
 
-/** Asks for the code that stands in the log of the server, and nowhere else. */
+/** Asks for the setup code, which is only in the server's log. */
 export function CodeForm({ language, problem }: { language: Language; problem: string | undefined }) {
   const t = translator(language, 'setup');
   return (

@@ -18,7 +18,7 @@ type DoneProps = {
   logo: string | undefined;
 } & OpenFacts;
 
-/** The site stands: what is open, and where. Shown once, as the answer to the last form. */
+/** The end of the setup: what is left to do, and where. Shown once, as the response to the last form. */
 export function Done({ language, company, theme, logo, ...facts }: DoneProps) {
   const t = translator(language, 'setup');
   const editor = `/${language}/editor`;

@@ -1,25 +1,25 @@
 export type OpenFacts = {
-  /** How many pages begin as drafts. */
+  /** The number of pages that start as drafts. */
   readonly drafts: number;
-  /** True also where the catalogue is another back end's. */
+  /** Also true where another back end has the catalogue. */
   readonly hasProducts: boolean;
-  /** Mail leaves this machine. */
+  /** Whether mail is sent by a real mail server. */
   readonly hasMail: boolean;
   readonly isFactorRequired: boolean;
 };
 
 type OpenTask = {
   readonly name: 'pages' | 'products' | 'mail' | 'factor' | 'factorOffered' | 'team';
-  /** Where it is done, below the editor area; undefined: in the settings of the installation. */
+  /** The path below the editor area; undefined: it is done in the settings of the installation. */
   readonly path: string | undefined;
 };
 
-/** What is still to be done when the site stands. Nobody but the chief editor can have entered yet. */
+/** The tasks that remain after the setup. Nobody but the chief editor can have signed in yet. */
 export function findOpenTasks({ drafts, hasProducts, hasMail, isFactorRequired }: OpenFacts): OpenTask[] {
   const pages: OpenTask[] = drafts > 0 ? [{ name: 'pages', path: '/pages?state=DRAFT' }] : [];
   const products: OpenTask[] = hasProducts ? [] : [{ name: 'products', path: '/catalogue' }];
   const mail: OpenTask[] = hasMail ? [] : [{ name: 'mail', path: undefined }];
-  // Whoever has to is asked on entering.
+  // If a second factor is required, it is set up at the next sign-in.
   const factor: OpenTask = isFactorRequired
     ? { name: 'factor', path: '' }
     : { name: 'factorOffered', path: '/team' };

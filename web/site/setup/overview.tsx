@@ -22,7 +22,7 @@ type OverviewProps = {
   logo: string | undefined;
 };
 
-/** How far the set-up is, for whoever comes back, and its end once all is said. */
+/** The progress of the setup, for whoever returns to it, and its completion once all steps are filled in. */
 export function Overview({ language, states, company, theme, logo }: OverviewProps) {
   const t = translator(language, 'setup');
   const next = setupStepNames.find((step) => states[step] !== 'complete');

@@ -8,10 +8,7 @@ import {
 
 const kinds = { logo: 'logo', typefaceFile: 'typeface' } as const;
 
-/**
- * The files of the look: one that was chosen takes the place of the kept one, unless something is wrong with it; a tick
- * removes the kept one.
- */
+/** The files of the look: a valid new file replaces the saved one; a checkbox removes the saved one. */
 export async function readFiles(
   form: FormData,
   kept: StepValues,

@@ -1,9 +1,9 @@
 import { type SetupStep, type StepValues, setupSteps, tidyHost } from '#contracts/setup/steps.ts';
 
-/** Longer than anything that a field takes: what is typed beyond it was no answer. */
+/** Longer than any field allows; the rest is cut off. */
 const longest = 10_000;
 
-/** What was typed into the fields of a step; several choices stand behind each other. */
+/** The values of a step's fields; several choices are joined by spaces. */
 export function readValues(step: SetupStep, form: FormData): StepValues {
   const read = (name: string) => {
     const given = form.getAll(name).map((value) => (typeof value === 'string' ? value : ''));

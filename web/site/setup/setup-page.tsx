@@ -16,7 +16,10 @@ import { StepForm } from './steps/step-form.tsx';
 import { companyTheme, fillIn } from './steps/suggested-values.ts';
 import { takeForm } from './take-form.ts';
 
-/** The set-up of an installation that starts empty: the code, then a form a step. It works without script. */
+/**
+ * The setup of an installation that starts empty: the code, then one form for each step. It works without
+ * script.
+ */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const server = context.get(serverContext);
   const done = context.get(doneContext);
@@ -57,7 +60,7 @@ export function action(args: Route.ActionArgs) {
   return takeForm(args);
 }
 
-/** What the address says of a look that is only being tried. */
+/** The unsaved look in the address, for the live preview. */
 function unsaved(parameters: URLSearchParams): StepValues {
   const tried = ['accent', 'inverse', 'radius', 'typeface'].flatMap((name) => {
     const value = parameters.get(name);

@@ -7,13 +7,13 @@ import type { FrameData } from '#web/site/data/frame-data.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import { parseCookies, setCookie } from '#web/site/visit/request/cookies.ts';
 
-/** Who is at the set-up: in which language, and whether the code was given. */
+/** A visit to the setup: its language, and whether the code was entered. */
 export type SetupVisit = { readonly language: Language; readonly setup: Setup; readonly isInside: boolean };
 
 const passCookie = 'setup-pass';
 const languageCookie = 'setup-language';
 
-/** Its addresses are there only as long as it is open (web/site/visit/except-setup.ts). */
+/** The addresses exist only while the setup is open (web/site/visit/except-setup.ts). */
 export async function readSetupVisit(server: ServerContext, request: Request): Promise<SetupVisit> {
   const { setup } = server;
   if (!setup) throw new Error('There is no set-up, and its address was let in');
@@ -24,7 +24,7 @@ export async function readSetupVisit(server: ServerContext, request: Request): P
   return { language, setup, isInside: pass !== undefined && (await setup.isPass(pass)) };
 }
 
-/** As chosen, else as the browser asks for. */
+/** The chosen language, or else the browser's. */
 function findLanguage(request: Request, remembered: string | undefined): Language {
   const chosen = new URL(request.url).searchParams.get('language') ?? remembered;
   if (isLanguage(chosen)) return chosen;
@@ -32,7 +32,7 @@ function findLanguage(request: Request, remembered: string | undefined): Languag
   return negotiate(request.headers.get('accept-language'), locales)?.language ?? 'en';
 }
 
-/** The set-up has no site whose frame it could wear. */
+/** The setup has no site whose theme it could use. */
 export function setupFrame(language: Language): FrameData {
   return { theme: 'Default', language, breadcrumb: [], content: null };
 }
@@ -42,7 +42,7 @@ type Cookie = { readonly name: string; readonly value: string };
 export const languageChoice = (language: Language): Cookie => ({ name: languageCookie, value: language });
 export const passGiven = (pass: string): Cookie => ({ name: passCookie, value: pass });
 
-/** Stricter than cookies of readers: no other site leads anybody into a set-up. */
+/** Stricter than readers' cookies: no other site may link into a setup. */
 export function setupCookie({ name, value }: Cookie, { settings }: Pick<ServerContext, 'settings'>): string {
   const secure = settings.origin.startsWith('https:');
   return setCookie(name, value, { secure, maxAge: 24 * 60 * 60 })

@@ -10,7 +10,7 @@ import { readValues } from './read-values.ts';
 import { passGiven, readSetupVisit, type SetupVisit, setupCookie } from './setup-visit.ts';
 import { companyTheme } from './steps/suggested-values.ts';
 
-/** Takes what a form of the set-up sent: the code, a step, or that all is said. */
+/** Takes a form of the setup: the code, a step, or its completion. */
 export async function takeForm({ request, context, params }: Route.ActionArgs) {
   const server = context.get(serverContext);
   const visit = await readSetupVisit(server, request);

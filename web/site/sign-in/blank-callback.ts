@@ -1,7 +1,7 @@
-/** A page with nothing on it and nothing allowed. */
+/** The page is empty and may do nothing. */
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-/** Where the silent sign-in ends: only its address is read, by our own page around it. */
+/** The end of the silent sign-in, in a hidden frame: the page around it only reads its address. */
 export function loader(): Response {
   return new Response('<!doctype html><html lang="en"><meta charset="utf-8"><title>-</title></html>', {
     headers: {

@@ -8,7 +8,10 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { Route } from './+types/callback-page.ts';
 import { SignInCard } from './sign-in-card.tsx';
 
-/** IDP-02: where the tenant sends the browser back to. The page is the same for everybody; script finishes the sign-in. */
+/**
+ * IDP-02: the tenant redirects the browser here. The page is the same for everybody; a script completes the
+ * sign-in.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { issuer } = context.get(serverContext).settings;
@@ -17,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { frame, title, issuer };
 }
 
-/** The address of this page holds a code, which is nobody else's business. */
+/** The address of this page contains an authorisation code, which must not leak. */
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
     { title: loaderData?.title },

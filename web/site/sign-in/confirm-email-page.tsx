@@ -25,12 +25,12 @@ const confirmMutation = graphql(`
 
 type View = { asks: string } | { outcome: 'waiting' | 'changed' | 'taken' | 'expired' };
 
-/** What came of the confirmation, so that the loader after it does not ask again. */
+/** The result of the action, so that the loader after it does not query again. */
 const answeredContext = createContext<View | null>(null);
 
 /**
- * Decision 11: where the mails about a new address lead. Looking at it confirms nothing, since mail programs and scanners
- * open links, too: only the button does. Answers 410 when the link is dead.
+ * Decision 11: the page to which mails about a new address link. Opening it confirms nothing, since mail
+ * programs and scanners open links, too: only the button does. Responds with 410 when the link has expired.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const view = context.get(answeredContext) ?? (await getView(context.get(serverContext), params.token));
@@ -77,7 +77,7 @@ async function askAccounts<Result, Variables extends Record<string, unknown>>(
   }
 }
 
-/** For no cache and no search engine; and what the address says goes to no other site. */
+/** Not cached, not indexed, and its address is not sent to other sites. */
 const forOnePerson = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',

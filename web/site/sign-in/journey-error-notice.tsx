@@ -5,7 +5,7 @@ import type { JourneyView } from './journey/journey-view.ts';
 import styles from './journey-error-notice.module.css';
 import { getErrorLabel, namedProblem } from './step-labels.ts';
 
-/** Why somebody cannot go on: a list where fields are to be put right, else one sentence. */
+/** The error of a step: a list where fields need correction, otherwise one sentence. */
 export function JourneyErrorNotice({ view }: { view: JourneyView }) {
   const t = usePageContext().texts('signIn');
   const { journeyError, problems } = view;

@@ -3,7 +3,7 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { JourneyView } from './journey/journey-view.ts';
 import { CardLink } from './sign-in-card.tsx';
 
-/** From each of the pages to the others; where somebody wants to be afterwards comes along. */
+/** Links between the sign-in pages; they carry along the address to return to. */
 export function JourneyLinks({ view: { journey, goto, step } }: { view: JourneyView }) {
   const { to, texts } = usePageContext();
   const t = texts('signIn');

@@ -23,7 +23,7 @@ import { SignInCard } from './sign-in-card.tsx';
 import { StepForm } from './step-form.tsx';
 import { isSuspended, journeyTitle, stepLabels } from './step-labels.ts';
 
-/** The view that the action made, so that the loader after it starts no new journey. */
+/** The result of the action, so that the loader after it starts no new journey. */
 const answeredContext = createContext<JourneyView | null>(null);
 
 /** IDP-07: signing in, registering, a new password, an invitation. Each step of a journey with the tenant is one form. */
@@ -77,7 +77,7 @@ function getWay({ request, context, url, token }: Arrival) {
   return { client, journey: getJourney(visit.path), query, goto, next: goto ?? portal };
 }
 
-/** Passes the session on to the browser and sends it where it wants to be. */
+/** Passes the session cookies on to the browser and redirects to the requested address. */
 function signedIn(cookies: readonly string[], next: string): Response {
   const answer = new Response(null, {
     status: 303,
@@ -87,7 +87,10 @@ function signedIn(cookies: readonly string[], next: string): Response {
   return answer;
 }
 
-/** A site on a host of its own to which the last form leads in the end: browsers let no form go where its page did not say. */
+/**
+ * The origin of another site to which the last form finally redirects: browsers block a form whose redirect
+ * the content security policy does not allow.
+ */
 function siteWaiting(goto: string | undefined, { sites, getOrigin }: Visit['directory']): string | undefined {
   const back = goto && new URLSearchParams(goto.slice(goto.indexOf('?'))).get('redirect_uri');
   return sites.map(({ id }) => getOrigin(id)).find((origin) => back?.startsWith(`${origin}/`));
@@ -98,7 +101,10 @@ function getStatus(journeyError: JourneyError | undefined): number {
   return journeyError.kind === 'tooMany' ? 429 : 422;
 }
 
-/** For no cache and no search engine; and what the address says of a mail goes to no other site. */
+/**
+ * Not cached, not indexed, and its address, which may contain a token from a mail, is not sent to other
+ * sites.
+ */
 function forOnePerson(journeyError: JourneyError | undefined): Record<string, string> {
   return {
     'cache-control': 'private, no-store',
@@ -134,7 +140,7 @@ export default function JourneyPage({ loaderData: { view } }: Route.ComponentPro
 }
 
 /**
- * Who types a password is in the portal next: its files come while he types. Phones on slow networks would wait for them
+ * Prefetches the portal's files while the password is typed; on slow networks they would take time
  * afterwards.
  */
 function PortalPrefetch() {

@@ -6,10 +6,13 @@ import { beginJourney } from './journey/journey-client.ts';
 import { getField, readOutput, readOutputText } from './journey/step.ts';
 import { packStep } from './journey/submitted-step.ts';
 
-/** What the browser needs to offer passkeys by autofill: the step that a passkey answers, as the form of its page carries it. */
+/**
+ * What the browser needs to offer passkeys by autofill: the step that a passkey answers, in the form in which
+ * the page carries it.
+ */
 export type PasskeyOffer = { readonly step: string; readonly outcome: string; readonly options: object };
 
-/** Begins signing in by passkey for the script of the sign-in page; a reader without it never asks. */
+/** Begins a sign-in by passkey, for the script of the sign-in page. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { identity } = context.get(serverContext);
   const absent = new Response(null, { status: 404 });

@@ -7,7 +7,7 @@ import styles from './sign-in-card.module.css';
 
 type CardProps = { title: string; text?: string; links?: ReactNode; children?: ReactNode };
 
-/** One column on a quiet ground: every page on which somebody comes in or leaves. */
+/** One column on a plain background: the layout of all sign-in and sign-out pages. */
 export function SignInCard({ title, text, links, children }: CardProps) {
   const t = usePageContext().texts('signIn');
   return (
@@ -25,7 +25,7 @@ export function SignInCard({ title, text, links, children }: CardProps) {
   );
 }
 
-/** A way to another of these pages; `children` say before it for whom. */
+/** A link to another of these pages; `children` are the text before it, which says for whom. */
 export function CardLink({ href, label, children }: { href: string; label: string; children?: ReactNode }) {
   return (
     <p className={styles.link}>

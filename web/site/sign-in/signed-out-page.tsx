@@ -7,7 +7,7 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { Route } from './+types/signed-out-page.ts';
 import { SignInCard } from './sign-in-card.tsx';
 
-/** Where somebody is after leaving the portal: the same for everybody. */
+/** The page after signing out of the portal: the same for everybody. */
 export function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const title = documentTitle(translator(visit.locale.language, 'signIn')('signedOut.title'), visit);

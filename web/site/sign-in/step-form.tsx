@@ -8,7 +8,9 @@ import { packStep, stepField } from './journey/submitted-step.ts';
 import { JourneyErrorNotice } from './journey-error-notice.tsx';
 import { getProblemLabel, stepLabels } from './step-labels.ts';
 
-/** One step of a journey: it is sent to the page's own address, which brings what comes next. */
+/**
+ * One step of a journey: its form is submitted to the page's own address, which responds with the next step.
+ */
 export function StepForm({ view, step, portal }: { view: JourneyView; step: Step; portal: string }) {
   const t = usePageContext().texts('signIn');
   const { submit } = stepLabels(view, t, portal);
@@ -20,8 +22,7 @@ export function StepForm({ view, step, portal }: { view: JourneyView; step: Step
         <input type="hidden" name={stepField} value={packStep(step)} />
         {step.callbacks.map((callback, index) => (
           <StepField
-            // A step asks for the same things in the same order as long as it lasts.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a step never change or move
             key={index}
             callback={callback}
             stage={step.stage}

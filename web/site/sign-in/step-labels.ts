@@ -69,7 +69,7 @@ export function isSuspended({ step }: JourneyView): boolean {
   return step?.callbacks.some(({ type }) => type === 'SuspendedTextOutputCallback') ?? false;
 }
 
-/** What stands above a step and on its button. */
+/** The title, text and button label of a step. */
 export function stepLabels(view: JourneyView, t: T, portal: string): StepTexts {
   const { journey, step } = view;
   if (isSuspended(view)) {
@@ -81,12 +81,12 @@ export function stepLabels(view: JourneyView, t: T, portal: string): StepTexts {
   return (label ?? byJourney[journey])(t, portal);
 }
 
-/** The title of the page itself, whatever step it shows. */
+/** The title of the page, independent of its step. */
 export function journeyTitle(journey: Journey, t: T, portal: string): string {
   return byJourney[journey](t, portal).title;
 }
 
-/** What is wrong with a field, for the person who filled it in; undefined: nothing. */
+/** The message for a field; undefined: it is valid. */
 export function getProblemLabel({ problems, step }: JourneyView, field: string, t: T): string | undefined {
   const failed = problems.get(field) ?? [];
   if (failed.length === 0) return undefined;
@@ -97,7 +97,7 @@ export function getProblemLabel({ problems, step }: JourneyView, field: string, 
   return failed.map((policy) => getPolicyLabel(t, policy)).join(' ');
 }
 
-/** The same, away from its field: there it says of which it speaks. */
+/** The same for the summary, with the name of the field. */
 export function namedProblem(view: JourneyView, field: string, t: T): string {
   const label = getProblemLabel(view, field, t) ?? '';
   const callback = view.step?.callbacks.find((one) => getField(one) === field);
@@ -110,7 +110,7 @@ export function namedProblem(view: JourneyView, field: string, t: T): string {
 const codes = new Set(['OneTimeCode', 'RecoveryCode', 'SetUpApp']);
 const passwords = new Set(['ConfirmAddress', 'InvitedPassword']);
 
-/** Why somebody cannot go on as he wanted. */
+/** The message for an error of the journey. */
 export function getErrorLabel(journeyError: JourneyError, t: T): string {
   switch (journeyError.kind) {
     case 'incomplete':

@@ -21,7 +21,9 @@ const picture = (src: string, width: number, height: number, alt: string): Pictu
   alt,
 });
 
-/** Pictures that let the components be judged with real content; the site's own come from the content back end. */
+/**
+ * Sample pictures for judging components with real content; the site's own come from the content back end.
+ */
 export const pictures = {
   c2c550: picture(c2c550, 1200, 900, 'Crimp-to-crimp machine with two reels on its roof'),
   cp24: picture(cp24, 640, 480, 'Crimping press with a reel of terminals'),

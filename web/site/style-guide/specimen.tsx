@@ -15,7 +15,7 @@ type SpecimenProps = {
   title: string;
   /** When to use it, or what to look at. */
   note?: ReactNode;
-  /** `row` sets small things beside each other, `full` gives the whole width without a frame. */
+  /** `row` puts small things side by side, `full` gives the full width without a frame. */
   layout?: 'stack' | 'row' | 'full';
   tone?: 'plain' | 'sunken' | 'inverse';
   children: ReactNode;

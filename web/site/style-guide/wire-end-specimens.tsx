@@ -6,7 +6,7 @@ import { Specimen } from './specimen.tsx';
 
 const machine = <TextLink href="/style-guide/modules">CP 24</TextLink>;
 
-/** What is shown of the wire itself, before and after the machine. */
+/** The components that show the wire, before and after the machine. */
 export function WireEndSpecimens() {
   return (
     <>

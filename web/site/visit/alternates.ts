@@ -8,8 +8,8 @@ export type Alternate = { hrefLang: string; href: string };
 export type Versions = { siteId: string; alternateVersions: readonly PageVersion[] };
 
 /**
- * Every locale of the site in which the page has a text of its own (LOC-07), and whom to send everybody else to.
- * A locale in which the page only falls back is none of them.
+ * The alternates of a page: every locale of the site in which the page has texts of its own (LOC-07), and the
+ * default for all other readers. Locales with a fallback are left out.
  */
 export function getAlternates(page: Versions, here: Here): Alternate[] {
   const found = here.directory.listLocales(here.site).flatMap((locale) => {

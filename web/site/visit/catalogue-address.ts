@@ -6,13 +6,16 @@ export function overviewPath(type: CatalogueType): string {
   return roots[type];
 }
 
-/** Where a lead is drawn and its machines are found; it stands before any class of that name. */
+/**
+ * The finder, where a lead is drawn and its machines are found; it takes precedence over a class with that
+ * slug.
+ */
 export const finderPath = `${roots.product}/finder`;
-/** Where a harness file is held against the machines, in the reader's browser. */
+/** The page that compares a harness file with the machines, in the reader's browser. */
 export const fitPath = '/fit';
 export const developersPath = '/for-developers';
 
-/** Pages about the catalogue that are made of more than its data, and have no `_payload.json`. */
+/** Pages about the catalogue with more than its data, which have no `_payload.json`. */
 export const catalogueTools: readonly string[] = [finderPath, fitPath, developersPath];
 
 export function classificationPath(type: CatalogueType, route: string): string {
@@ -21,17 +24,20 @@ export function classificationPath(type: CatalogueType, route: string): string {
 
 export type Addressed = { type: CatalogueType; slug: string; classifications: readonly { route: string }[] };
 
-/** The one address of a product or service: below the first of its classifications. */
+/** The canonical path of a product or service: below the first of its classifications. */
 export function productPath({ type, slug, classifications: [first] }: Addressed): string {
   return first ? `${roots[type]}/${first.route}/${slug}` : `${roots[type]}/${slug}`;
 }
 
-/** The page cache keeps no page of an address with such a parameter: what people type has no end. */
+/** Pages with such a parameter are not cached: there are endless values. */
 export const rangePrefix = 'includes.';
 
 export const unitSign = '@';
 
-/** Name of the field of an attribute. With a unit, a number alone is meant in it: `includes.weight@lb=20` is 20 lb. */
+/**
+ * The name of the field for an attribute. With a unit, a bare number is meant in it: `includes.weight@lb=20`
+ * is 20 lb.
+ */
 export function rangeName(attribute: string, unit?: string): string {
   return rangePrefix + attribute + (unit ? unitSign + unit : '');
 }

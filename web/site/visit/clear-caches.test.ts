@@ -11,7 +11,7 @@ import { testDirectory, testEditorToken, testSettings } from '#web/site/visit/si
 const server = { settings: testSettings };
 const directory = testDirectory();
 
-/** What the response says to the page cache, for somebody with this role or none. */
+/** The notes of the response for somebody with this role or none. */
 async function said(role: 'chief' | 'editor' | undefined, address: string, testing = false) {
   const context = new RouterContextProvider();
   const session = { id: 'petra', name: 'Petra Ott', role, session: '1' };

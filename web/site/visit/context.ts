@@ -10,10 +10,10 @@ import type { SiteDirectory } from './sites/site-directory.ts';
 export type Visit = {
   readonly site: Site;
   readonly locale: Locale;
-  /** Within the site, without locale: `/about-us`. */
+  /** The path within the site, without locale: `/about-us`. */
   readonly path: string;
   readonly directory: SiteDirectory;
-  /** LOC-04: where the reader's language is missing. */
+  /** LOC-04: used where a page lacks the reader's language. */
   readonly fallbackLanguage: Language | undefined;
   /** LOC-05: the visitor's choice, else the country's default, else Metric. */
   readonly measurementSystem: MeasurementSystem;
@@ -21,22 +21,22 @@ export type Visit = {
   readonly testing: boolean;
   /** SYS-01: `cache=false`; this visit uses no cached data. */
   readonly fresh: boolean;
-  /** EDI-02: the site, or a page, is looked at in draft. */
+  /** EDI-02: set when the site, or a page, is viewed as a draft. */
   readonly draft?: Draft | undefined;
 };
 
-/** What is looked at in draft. */
+/** A view of drafts. */
 export type Draft = {
-  /** As it will be at a moment; undefined: as it is. */
+  /** The moment for which it is rendered; undefined: now. */
   readonly asOf?: Date | undefined;
-  /** By a link to this one page; undefined: an editor looks at the whole site. */
+  /** Set for a preview link to this one page; undefined: an editor views the whole site. */
   readonly link?: { readonly expiresAt: Date | undefined; readonly status: DraftStatus | null };
 };
 
-/** What visitors see of a draft in its language, and what is planned for it. */
+/** The publication status of a page in a language, and what is scheduled for it. */
 export type DraftStatus = {
   readonly state: 'NEVER_PUBLISHED' | 'TAKEN_OFF' | 'CHANGED' | 'PUBLISHED';
-  /** ISO 8601, as the next one. */
+  /** ISO 8601, like `takeOffAt`. */
   readonly publishAt: string | null;
   readonly takeOffAt: string | null;
 };

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import { serverContext } from '#web/site/data/server-context.ts';
 
-/** Lets the addresses of the set-up pass as long as there is one: they are those of no site, now and later. */
+/** Skips a middleware for the addresses of the setup, which never belong to a site. */
 export function exceptSetup(middleware: MiddlewareFunction<Response>): MiddlewareFunction<Response> {
   return (args, next) => {
     if (!/^\/setup(?:\/|$)/.test(args.url.pathname)) return middleware(args, next);

@@ -3,10 +3,10 @@ import type { Locale } from '#web/i18n/locales.ts';
 import type { Site } from '#web/site/data/system-data.ts';
 import type { SiteDirectory } from './sites/site-directory.ts';
 
-/** Where a link leads. `plain`: the browser loads it as a whole page and the address is not ours to change. */
+/** The target of a link. */
 export type Target = { href: string; external: boolean; newTab: boolean; action?: LinkAction };
 
-/** What a navigation link may do instead of leading somewhere (NAV-03); `href` then works without script. */
+/** The actions of navigation links (NAV-03), each with the path of the page that serves it without script. */
 export const linkActions = {
   openNewsFeed: '/news',
   openContactPanel: '/contact',
@@ -22,7 +22,10 @@ export function localizedPath(here: Here, path: string): string {
   return join(here.locale.urlCode, prefix, path);
 }
 
-/** The address of a page on its own site, with the host when that differs; the locale is the nearest that site has. */
+/**
+ * The address of a page on its own site, with the host when that differs; the locale is the closest that the
+ * site has.
+ */
 export function pageHref(here: Here, page: Pick<PageReference, 'siteId' | 'url'>): string {
   const site =
     page.siteId === here.site.id
@@ -33,12 +36,14 @@ export function pageHref(here: Here, page: Pick<PageReference, 'siteId' | 'url'>
   return origin === here.directory.getOrigin(here.site.id) ? path : origin + path;
 }
 
-/** Full address of a path that begins with a locale, for canonical links, sitemaps and pictures of shared links. */
+/**
+ * The full address of a path that begins with a locale, for canonical links, sitemaps and shared pictures.
+ */
 export function absolute(here: Here, path: string): string {
   return here.directory.getOrigin(here.site.id) + path;
 }
 
-/** Gives the target of an editor's link; null when it leads nowhere, so that its text stands without a link. */
+/** The target of an editor's link; null: it has none, and only its text is shown. */
 export function linkTarget(here: Here, link: Link): Target | null {
   const newTab = link.openInNewTab;
   switch (link.kind) {
@@ -85,7 +90,7 @@ export function navigationTarget(
   return url.startsWith('/') ? { href: pathHref(here, url), external: false, newTab } : null;
 }
 
-/** Query and fragment of an address: `?a=b#c`, or ''. */
+/** The query and fragment of an address: `?a=b#c`, or ''. */
 function getParameters(url: string): string {
   return /[?#].*$/.exec(url)?.[0] ?? '';
 }
@@ -112,12 +117,15 @@ export function mainPath(here: Here, path: string): string {
   return pageHref(here, { siteId: main?.id ?? here.site.id, url: path });
 }
 
-/** The address of one of our own routes on the host that shows the page: script may ask no other. */
+/**
+ * The address of one of our own routes on the host of the current page, which is the only one that scripts
+ * may request.
+ */
 export function hostPath(here: Here, path: string): string {
   return here.directory.getPrefix(here.site.id) === '' ? localizedPath(here, path) : mainPath(here, path);
 }
 
-/** The same locale where the other site has it, else its language, else its first. */
+/** The same locale if the other site has it, or else its language, or else the site's first locale. */
 function nearestLocale(here: Here, site: Site): Locale {
   const { directory, locale } = here;
   if (site === here.site) return locale;

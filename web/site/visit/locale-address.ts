@@ -2,7 +2,7 @@ import type { PageReference } from '#contracts/content/values.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { absolute, type Here, pageHref } from './links.ts';
 
-/** Full address of a page of the reader's own site, as it stands in one of the site's locales. */
+/** The full address of a page of the reader's own site in one of the site's locales. */
 export function parseAddress(
   here: Here,
   locale: Locale,
@@ -11,7 +11,7 @@ export function parseAddress(
   return absolute(here, pageHref({ ...here, locale }, page));
 }
 
-/** The locale in which a reader finds a language: that of the own country, else the international one. */
+/** The locale in which a reader reads a language: the one of their country, or else the international one. */
 export function getLocale({ site, locale, directory }: Here, language: string): Locale | undefined {
   return directory.findLocale(site, language, locale.country) ?? directory.findLocale(site, language, 'ALL');
 }

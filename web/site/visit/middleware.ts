@@ -25,7 +25,10 @@ import { redirectTo } from './stored-redirects.ts';
 
 type Middleware = MiddlewareFunction<Response>;
 
-/** Decides site, locale and path, or answers at once: one redirect, a plain 404 for a foreign host (URL-01 to 12). */
+/**
+ * Resolves site, locale and path, or responds at once: with one redirect, or a plain 404 for an unknown host
+ * (URL-01 to 12).
+ */
 export const resolveAddress: Middleware = async ({ request, url, context }, next) => {
   const server = context.get(serverContext);
   const fresh = ['false', 'clear'].includes(url.searchParams.get('cache') ?? '');
@@ -71,7 +74,7 @@ export const resolveAddress: Middleware = async ({ request, url, context }, next
   return sayWith(directory.ownTexts(visit.site), next);
 };
 
-/** URL-07, NEX-01: what the address switches on or off is remembered in cookies. */
+/** URL-07, NEX-01: stores the switches in the address as cookies. */
 export const rememberSwitches: Middleware = async ({ url, context }, next) => {
   const response = await next();
   const options = { secure: context.get(serverContext).settings.origin.startsWith('https:') };
@@ -94,7 +97,7 @@ const byIdQuery = graphql(`
   }
 `);
 
-/** URL-08: `?direct` on a page id leads to the page's own address, on its own domain. */
+/** URL-08: `?direct` with a page id redirects to the page's own address, on its own domain. */
 export const lookUpDirect: Middleware = async ({ url, context }, next) => {
   if (!url.searchParams.has('direct')) return next();
   const visit = context.get(visitContext);
@@ -103,7 +106,10 @@ export const lookUpDirect: Middleware = async ({ url, context }, next) => {
   return pageById ? redirectTo(pageHref(visit, pageById), 302) : next();
 };
 
-/** SYS-01, decision 9: `cache=clear` empties all caches for who has entered the editor area; for everybody else it is `cache=false`. */
+/**
+ * SYS-01, decision 9: `cache=clear` empties all caches for editors who are signed in to the editor area; for
+ * everybody else it is `cache=false`.
+ */
 export const clearCaches: Middleware = async ({ request, url, context }, next) => {
   const response = await next();
   if (url.searchParams.get('cache') !== 'clear') return response;
@@ -112,7 +118,10 @@ export const clearCaches: Middleware = async ({ request, url, context }, next) =
   return response;
 };
 
-/** First of all: notes of what the answer was made, so that a publication drops just the pages that it changes. */
+/**
+ * Outermost middleware: collects the cache tags of the response, so that a publication drops only the pages
+ * that it changes.
+ */
 export const noteCacheTags: Middleware = async ({ context }, next) => {
   const { value: response, tags } = await collectTags(next);
   context.get(responseNotes).tags = tags;

@@ -5,15 +5,15 @@ import { type Translate, translator } from '#web/i18n/translator.ts';
 import type { Visit } from './context.ts';
 import { absolute, linkTarget, localizedPath, mainPath, pageHref, type Target } from './links.ts';
 
-/** Whom a page is rendered for, and how it links and speaks to them. */
+/** The reader for whom a page is rendered, with the functions for its links and texts. */
 export type PageContext = Visit & {
   /** The translate function of a namespace in the reader's language. */
   readonly texts: <N extends Namespace>(namespace: N) => Translate<N>;
-  /** Where an editor's link leads; null: nowhere, show its text only. */
+  /** The target of an editor's link; null: it has none, show its text only. */
   readonly target: (link: Link) => Target | null;
-  /** Address of a path on the reader's site. */
+  /** The address of a path on the reader's site. */
   readonly to: (path: string) => string;
-  /** The same on the main site, where products, contact, search and the portal are for all sites. */
+  /** The same on the main site, which has the products, contact, search and portal of all sites. */
   readonly toMain: (path: string) => string;
   readonly toPage: (page: Pick<PageReference, 'siteId' | 'url'>) => string;
   /** The same with scheme and host. */
@@ -32,10 +32,10 @@ export function createPageContext(visit: Visit): PageContext {
   };
 }
 
-/** Set once around the whole document by the server's entry. */
+/** Provided by the server's entry, around the whole document. */
 export const PageContextProvider = createContext<PageContext | null>(null);
 
-/** The reader of this document. Throws outside a localized page: the error frame does without it. */
+/** The reader of this document. Throws outside a localized page; the error frame works without it. */
 export function usePageContext(): PageContext {
   const reader = useContext(PageContextProvider);
   if (!reader) throw new Error('There is no reader outside a localized page');

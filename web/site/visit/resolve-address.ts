@@ -8,7 +8,7 @@ import type { SiteDirectory } from './sites/site-directory.ts';
 export type Address = {
   method: string;
   host: string;
-  /** Path and query as sent: `/de/about-us?x=1`. */
+  /** The path as sent: `/de/about-us`. */
   pathname: string;
   search: string;
   cookies: Cookies;
@@ -55,10 +55,10 @@ const unlocalized = new Set([
 ]);
 
 /**
- * Decides what an address means, in one hop (URL-01 to URL-06, URL-12): the site, the locale and the path within the
- * site, or the one redirect to the right address. 302 when the locale part changes, else 301. A valid locale in the
- * address is never overruled by the browser's languages. Redirects are made of checked segments only, so they can
- * never leave the host.
+ * Resolves an address in one hop (URL-01 to URL-06, URL-12) to the site, the locale and the path within the
+ * site, or to the redirect to the right address. 302 when the locale part changes, otherwise 301. A valid
+ * locale in the address is never overruled by the browser's languages. Redirects consist of validated
+ * segments only, so they can never leave the host.
  */
 export function resolve(address: Address, directory: SiteDirectory): Decision {
   const places = directory.placesOn(address.host);
@@ -89,7 +89,10 @@ export function resolve(address: Address, directory: SiteDirectory): Decision {
   return { kind: 'redirect', location: clean + address.search, status: localeChanged ? 302 : 301 };
 }
 
-/** Decoded segments without empty ones; undefined when one hides a separator, a control character or bad encoding. */
+/**
+ * The decoded segments without empty ones; undefined when one contains a separator, a control character or
+ * bad encoding.
+ */
 function getSegments(pathname: string): string[] | undefined {
   const segments: string[] = [];
   for (const raw of pathname.split('/')) {
@@ -111,7 +114,7 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-/** `home` is the site's root; the customer area is found in any letter case (URL-05). */
+/** `home` means the site's root; the customer area is matched in any letter case (URL-05). */
 function canonicalPath(segments: string[]): string[] {
   if (segments.length === 1 && segments[0] === 'home') return [];
   const [first, ...others] = segments;
@@ -125,14 +128,17 @@ function unlocalizedArea(address: Address, segments: string[], site: Site): Deci
   return { kind: 'redirect', location: clean + address.search, status: 301 };
 }
 
-/** URL-04: the language that a wrong prefix names, where the site has it: `/fr-de` is French, whatever was read before. */
+/**
+ * URL-04: the language in an invalid prefix, if the site has it: `/fr-de` is French, whatever was read
+ * before.
+ */
 function named(requested: UrlLocale | undefined, site: Site, directory: SiteDirectory): Locale | undefined {
   return requested && directory.findLocale(site, requested.language, INTERNATIONAL);
 }
 
 /**
- * URL-04, where the address names no language of the site: the site's cookie, the browser's languages, English, then the
- * first locale of the site.
+ * URL-04, where the address has no language of the site: the site's cookie, the browser's languages, English,
+ * then the site's first locale.
  */
 function preferredLocale(address: Address, site: Site, directory: SiteDirectory): Locale {
   const locales = directory.listLocales(site);

@@ -10,8 +10,8 @@ const redirectsQuery = graphql(`
 `);
 
 /**
- * URL-09: the answer that leads on from an old address, with or without its locale; undefined: none is stored. A page that
- * stands at the address goes before: pages ask for this only when there is none.
+ * URL-09: the redirect stored for an old address, with or without locale; undefined: none. Pages take
+ * precedence: this is only called when there is none at the address.
  */
 export async function redirectFrom(
   context: Readonly<RouterContextProvider>,
@@ -29,7 +29,7 @@ export async function redirectFrom(
   return redirectTo(location, redirect.status === 302 ? 302 : 301);
 }
 
-/** An answer that leads elsewhere and is not cached. Headers take no more than ASCII; what editors wrote may. */
+/** An uncached redirect. Headers only allow ASCII, but editors' addresses may contain other characters. */
 export function redirectTo(address: string, status: 301 | 302): Response {
   const location = address.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent);
   const vary = status === 302 ? { vary: 'Cookie, Accept-Language' } : undefined;

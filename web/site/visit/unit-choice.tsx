@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { UnitScope, UnitSwitch } from '#web/design/units/units.tsx';
 import { usePageContext } from './page-context.ts';
 
-/** LOC-05: everything inside shows its values in the visitor's measurement system, and follows their choice. */
+/** LOC-05: shows the values inside it in the visitor's measurement system, and follows their choice. */
 export function Units({ children }: { children: ReactNode }) {
   return <UnitScope system={usePageContext().measurementSystem}>{children}</UnitScope>;
 }

@@ -6,7 +6,7 @@ import styles from './capability-grid.module.css';
 
 type Capability = { slug: string; name: string; count?: number };
 
-/** What can be done with the wire, each with its pictogram; each leads to the machines that do it. */
+/** The capabilities, each with its pictogram and a link to the machines that have it. */
 export function CapabilityGrid({ capabilities }: { capabilities: readonly Capability[] }) {
   const { toMain } = usePageContext();
   return (

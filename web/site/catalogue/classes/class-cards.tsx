@@ -14,7 +14,7 @@ type ClassCardsProps = {
   headingLevel?: 2 | 3;
 };
 
-/** Classifications as large cards, each with those below it. */
+/** Classifications as large cards, each with its subclassifications. */
 export function ClassCards({ type, tree, classes, headingLevel = 3 }: ClassCardsProps) {
   const place = findPlace(classes.length);
   return (

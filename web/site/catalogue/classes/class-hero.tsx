@@ -11,7 +11,7 @@ type ClassHeroProps = {
   children?: ReactNode;
 };
 
-/** How a page of many machines begins: what they are for, and one of them on its stage. */
+/** The hero of a page of many machines: what they are for, and one of them on a stage. */
 export function ClassHero({ title, lead, picture, children }: ClassHeroProps) {
   return (
     <Wrap>

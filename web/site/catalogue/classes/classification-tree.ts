@@ -6,7 +6,7 @@ import type { CatalogueType } from '#web/site/visit/catalogue-address.ts';
 import type { Visit } from '#web/site/visit/context.ts';
 import { imageFields } from '../product-fields.ts';
 
-/** CAT-02, without the products of each: a large catalogue would not fit into every page. */
+/** CAT-02, without the products of each classification: a large catalogue would not fit into every page. */
 const treeQuery = graphql(
   `
   query classifications($language: String!, $type: CatalogueType!) {
@@ -26,10 +26,13 @@ const treeQuery = graphql(
 
 export type Classification = ResultOf<typeof treeQuery>['classifications'][number];
 
-/** The classifications of one kind, parents before children. */
+/** The classifications of one catalogue type, parents before children. */
 export type ClassificationTree = readonly Classification[];
 
-/** The tree in the reader's language and its variety of numbers, cached until products change. Throws 503 when the back end does not answer. */
+/**
+ * The tree with texts and numbers written for the reader's language, cached until products change. Throws 503
+ * when the back end does not answer.
+ */
 export function loadTree(
   products: ProductsClient,
   type: CatalogueType,
@@ -42,7 +45,7 @@ export function loadTree(
   return data.get(`classifications:${type}:${numberTag(locale)}`, read, { fresh });
 }
 
-/** Those right below one, or the first level. */
+/** The direct children of a classification; of null, the first level. */
 export function below(tree: ClassificationTree, slug: string | null): Classification[] {
   return tree.filter(({ parent }) => (parent ?? null) === slug);
 }

@@ -21,7 +21,7 @@ export type ClassificationData = {
   filters: Filters;
 };
 
-/** CAT-02: one classification: what it is for, what it divides into, and everything that it holds. */
+/** CAT-02: the page of a classification: what it is for, its subclassifications, and its products. */
 export function ClassificationPage({ shown }: { shown: ClassificationData }) {
   const { type, classification, tree, listing, filters } = shown;
   const { texts, toMain } = usePageContext();

@@ -1,4 +1,4 @@
-/** Parts groups of rows into whole ones that hold at least so many rows, and the others. */
+/** Splits groups after the first whole ones that have at least so many rows together. */
 export function firstGroups<Group extends { lines: readonly unknown[] }>(
   groups: readonly Group[],
   rows: number,

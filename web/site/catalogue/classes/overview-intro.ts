@@ -4,7 +4,9 @@ import type { ContentClient } from '#web/site/data/content-client.ts';
 import type { Visit } from '#web/site/visit/context.ts';
 import type { ProductImage } from '../product-fields.ts';
 
-/** What editors say above the catalogue: the system page at its address, and the hero that it begins with. */
+/**
+ * What editors write above the catalogue: the system page at its address, with the hero that it begins with.
+ */
 const introQuery = graphql(
   `
   query catalogueIntro($siteId: ID!, $path: String!, $country: String!) {
@@ -36,7 +38,10 @@ export type Intro = {
 
 type IntroPage = NonNullable<ResultOf<typeof introQuery>['page']>;
 
-/** The intro of `/products` or `/services`; null where editors wrote none. Throws the answer 503 when unknown. */
+/**
+ * The intro of `/products` or `/services`; null where editors wrote none. Throws a 503 response when the back
+ * end is unavailable.
+ */
 export async function loadIntro(
   content: ContentClient,
   { site, locale }: Pick<Visit, 'site' | 'locale'>,

@@ -6,7 +6,7 @@ import type { Product } from '../product/product-query.ts';
 import { CapabilityGrid } from './capability-grid.tsx';
 import styles from './overview-section.module.css';
 
-/** What the product is for, in words, and what it does to the wire, in pictograms. */
+/** What the product is for, in words, and its capabilities, in pictograms. */
 export function OverviewSection({
   product,
   paragraphs,

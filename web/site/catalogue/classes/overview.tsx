@@ -35,7 +35,7 @@ export type OverviewData = {
   filters: Filters;
 };
 
-/** `/products` and `/services`: the ways into the catalogue, by class, by process, by brand, by figures. */
+/** `/products` and `/services`: the catalogue by class, process, brand and figures. */
 export function Overview({ shown }: { shown: OverviewData }) {
   const { type, intro, tree, listing, filters } = shown;
   const { texts, toMain } = usePageContext();
@@ -164,7 +164,7 @@ function Brands({ listing }: { listing: Listing }) {
   );
 }
 
-/** Twenty services need no filters: each class with all that it holds. */
+/** Services are few enough to need no filters: each class is listed with all of them. */
 function Services({ tree, listing }: { tree: ClassificationTree; listing: Listing }) {
   return (
     <Units>

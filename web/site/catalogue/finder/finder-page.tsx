@@ -16,7 +16,10 @@ import { listHead } from '../head.ts';
 import type { Route } from './+types/finder-page.ts';
 import { loadMachines } from './machines.ts';
 
-/** CAT-07: a lead as its address describes it, and the machines that make it. Answers 503 where the product back end cannot tell. */
+/**
+ * CAT-07: a lead, read from the address, and the machines that make it. Responds with 503 when the product
+ * back end is unavailable.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const home = mainPath(visit, finderPath);

@@ -30,7 +30,10 @@ const machinesQuery = graphql(
 
 type Measured = ResultOf<typeof machinesQuery>['measuredProducts'][number];
 
-/** The machines of the reader's country that name a cross-section and make something of a lead. Throws the answer 503 when the product back end cannot tell. */
+/**
+ * The machines of the reader's country that have a cross-section and a capability for leads. Throws a 503
+ * response when the product back end is unavailable.
+ */
 export async function loadMachines(products: ProductsClient, visit: Visit): Promise<FinderMachine[]> {
   const { measuredProducts } = await products.query(machinesQuery, {
     first: mostMeasured,

@@ -16,7 +16,10 @@ import { loadMachines } from '../finder/machines.ts';
 import { listHead } from '../head.ts';
 import type { Route } from './+types/fit-page.ts';
 
-/** CAT-07: where a harness is read in the browser. Answers 503 where the product back end cannot tell what machines do. */
+/**
+ * CAT-07: the page where the browser reads a harness. Responds with 503 when the product back end is
+ * unavailable.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const home = mainPath(visit, fitPath);

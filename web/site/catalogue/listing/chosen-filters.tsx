@@ -15,7 +15,7 @@ import type { Listing } from './listing-query.ts';
 
 type ChosenFiltersProps = { path: string; listing: Listing; filters: Filters };
 
-/** What is chosen, each as a link to the same list without it. */
+/** The active filters, each a link to the same list without it. */
 export function ChosenFilters({ path, listing, filters }: ChosenFiltersProps) {
   const t = usePageContext().texts('catalogue');
   const brandName = (id: string) => listing.brands.find(({ brand }) => brand.id === id)?.brand.name ?? id;

@@ -3,7 +3,10 @@ import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './download-as.module.css';
 
-/** The products of a class, or all, as files for systems of buyers: what is sold in the reader's country. */
+/**
+ * Downloads of the products of a class, or of all, in file formats of buyers' systems; only products sold in
+ * the reader's country.
+ */
 export function DownloadAs({ classification }: { classification?: string }) {
   const { texts, locale } = usePageContext();
   const query = new URLSearchParams({

@@ -9,13 +9,13 @@ import styles from './filter-form.module.css';
 import { type Filters, isFiltered, withUnit } from './filters.ts';
 import type { Listing, RangeFacet } from './listing-query.ts';
 
-/** More choices than these are folded, those that are made never. */
+/** The options beyond these are folded, except those that are chosen. */
 const capabilitiesOpen = 8;
 const rangesOpen = 4;
 
 type FilterFormProps = { path: string; listing: Listing; filters: Filters };
 
-/** Whether anything narrows the list: figures, or what some of its entries have and others have not. */
+/** Whether any filter would narrow the list: a range of values, or an option that only some entries have. */
 export function hasChoices(listing: Listing): boolean {
   const options = [...listing.capabilities, ...othersBrands(listing)];
   return listing.ranges.length > 0 || options.some(({ count }) => count < listing.total);
@@ -24,7 +24,10 @@ export function hasChoices(listing: Listing): boolean {
 /** CAT-04: the company's own brand is not shown as one. */
 const othersBrands = ({ brands }: Listing) => brands.filter(({ brand }) => !brand.own);
 
-/** CAT-07: brand, capability and numeric values, each with what it would leave. A plain form of the address. */
+/**
+ * CAT-07: brands, capabilities and numeric values, each with the number of entries it would leave. A plain
+ * GET form.
+ */
 export function FilterForm({ path, listing, filters }: FilterFormProps) {
   const t = usePageContext().texts('catalogue');
   const brands = othersBrands(listing);
@@ -152,7 +155,7 @@ type RangeFieldProps = { range: RangeFacet; typed: string | undefined; isRefused
 function RangeField({ range, typed, isRefused }: RangeFieldProps) {
   const { texts, measurementSystem } = usePageContext();
   const t = texts('catalogue');
-  // A number without a unit is metric in an address; in the field it is in the reader's own system.
+  // In an address, a number without a unit is metric; in the field it is in the reader's own system.
   const isImperial = measurementSystem === 'Imperial' && range.imperial_unit !== range.metric_unit;
   return (
     <TextInput

@@ -1,19 +1,19 @@
 import { rangeName, rangePrefix, unitSign } from '#web/site/visit/catalogue-address.ts';
 
-/** What a visitor chose among the machines of a page, as the address says it (CAT-07). */
+/** The filters of a list of products, as its address holds them (CAT-07). */
 export type Filters = {
   readonly brands: readonly string[];
   readonly capabilities: readonly string[];
-  /** Attribute → the value that the machine's range must include, as typed. */
+  /** Attribute → the value that the machine's range must include, as the visitor typed it. */
   readonly ranges: ReadonlyMap<string, string>;
   readonly page: number;
 };
 
-/** As much as a person may type into a field, and may choose at once; more is no choice but an attack. */
+/** More than a person would type or choose: anything beyond is an attack and is ignored. */
 const maxLength = 40;
 const maxChosen = 20;
 
-/** Reads the choice out of an address. Whatever is no choice is passed over; never throws. */
+/** Parses the filters of an address. Invalid ones are ignored; never throws. */
 export function readFilters(search: URLSearchParams): Filters {
   const chosen = (name: string) => [
     ...new Set(
@@ -39,23 +39,26 @@ export function readFilters(search: URLSearchParams): Filters {
   };
 }
 
-/** Whether the address says in the name of a field what belongs to its value: then it has a plainer address. */
+/**
+ * Whether the address holds units in names of parameters, as the filter form sends them; the plainer address
+ * has them in the values.
+ */
 export function hasUnits(search: URLSearchParams): boolean {
   return [...search.keys()].some((name) => name.startsWith(rangePrefix) && name.includes(unitSign));
 }
 
-/** A number alone with the unit that it is meant in, as the trade writes it; what has a unit stays as it is. */
+/** Appends the unit to a bare number, as the trade writes it; a value that has one stays unchanged. */
 export function withUnit(value: string, unit: string | undefined): string {
   if (!unit || !/^[\d\s.,'’/]+$/.test(value) || !/^[\p{L}\d_°/.²³⁻¹]{1,12}$/u.test(unit)) return value;
   return unit === 'AWG' ? `AWG ${value}` : `${value} ${unit}`;
 }
 
-/** Whether anything is chosen; the number of a page is none. */
+/** Whether any filter is active; the page number is none. */
 export function isFiltered({ brands, capabilities, ranges }: Filters): boolean {
   return brands.length + capabilities.length + ranges.size > 0;
 }
 
-/** The part of an address that says the choice: `?brand=red&page=2`, or ''. */
+/** The query string of the filters: `?brand=red&page=2`, or ''. */
 export function filterSearch({ brands, capabilities, ranges, page }: Filters): string {
   const search = new URLSearchParams([
     ...brands.map((brand) => ['brand', brand]),
@@ -66,7 +69,7 @@ export function filterSearch({ brands, capabilities, ranges, page }: Filters): s
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** The choice with one value less, from its first page on. */
+/** The filters without one brand, from the first page on. */
 export function withoutBrand(filters: Filters, brand: string): Filters {
   return { ...filters, brands: filters.brands.filter((one) => one !== brand), page: 1 };
 }

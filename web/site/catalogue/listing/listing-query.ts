@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
 import { cardFields } from '../product-fields.ts';
 
-/** A page of products or services with the counts of every filter (CAT-07). */
+/** A page of products or services with the count of every filter option (CAT-07). */
 export const listingQuery = graphql(
   `
   query classificationProducts(

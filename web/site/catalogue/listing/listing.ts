@@ -5,18 +5,21 @@ import type { Visit } from '#web/site/visit/context.ts';
 import type { Filters } from './filters.ts';
 import { type Listing, listingQuery } from './listing-query.ts';
 
-/** Rows of three and of two, and never so many that the last is far. */
+/** Fills rows of three and of two, and is few enough to scroll through. */
 const pageSize = 12;
 
 type Args = {
   type: CatalogueType;
-  /** Slug; null: everything of the kind. */
+  /** Slug; null: the whole catalogue of the type. */
   classification: string | null;
   filters: Filters;
   size?: number;
 };
 
-/** What fits the filters, with the counts of every further one. Throws the answer 503 when it cannot be had. */
+/**
+ * The products that match the filters, with the count of every further filter. Throws a 503 response when the
+ * back end is unavailable.
+ */
 export async function loadListing(
   products: ProductsClient,
   { locale }: Pick<Visit, 'locale'>,

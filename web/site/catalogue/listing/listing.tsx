@@ -26,14 +26,14 @@ import { ProductCards } from './product-cards.tsx';
 
 type ListingProps = {
   type: CatalogueType;
-  /** Address of the list without any choice. */
+  /** The address of the list without filters. */
   path: string;
   title: string;
   listing: Listing;
   filters: Filters;
 };
 
-/** A list with its filters: beside each other where there is room. */
+/** A list with its filters, side by side where there is room. */
 export function ListingSection(props: ListingProps) {
   const { listing, filters } = props;
   const canChoose = (listing.total > 1 && hasChoices(listing)) || isFiltered(filters);
@@ -54,7 +54,7 @@ export function ListingSection(props: ListingProps) {
               </div>
             </div>
           </div>
-          {/* What the answers to further choices may show besides. */}
+          {/* Styles that the responses to other filters may need. */}
           <CarriedStyles of={[emptyState, wireDrawing, button, icon, heading, chip, textLink, pagination]} />
         </LiveForm>
       </Units>
@@ -62,7 +62,7 @@ export function ListingSection(props: ListingProps) {
   );
 }
 
-/** The status itself stays when its text changes, so that assistive technology says the new number. */
+/** The status itself stays when its text changes, so that assistive technology announces the new number. */
 function Head({ type, title, listing, filters }: ListingProps) {
   const t = usePageContext().texts('catalogue');
   const count = listing.total;
@@ -94,12 +94,12 @@ function Results(props: ListingProps) {
   );
 }
 
-/** Programs have no figures, so there is nothing to choose a measurement system for. */
+/** Software has no measured values, so it needs no choice of a measurement system. */
 function hasFigures({ products }: Listing): boolean {
   return products.some(({ key_specifications: keys }) => keys.some((key) => key.measurement_system));
 }
 
-/** Nothing fits: two ways out. */
+/** The empty state, with two ways on. */
 function Nothing({ type, path, filters }: ListingProps) {
   const t = usePageContext().texts('catalogue');
   const isService = type === 'service';

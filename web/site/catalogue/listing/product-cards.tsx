@@ -14,9 +14,12 @@ const places = { wide: 'listed', three: 'listedOfThree' } as const;
 type CardsProps = {
   products: readonly CardProduct[];
   headingLevel?: 2 | 3 | 4;
-  /** Large cards, for a list beside its filters; three beside each other, where four would leave a place empty. */
+  /**
+   * `wide`: large cards, for a list beside its filters; `three`: three in a row, where four would leave a
+   * gap.
+   */
   look?: 'wide' | 'three';
-  /** Some of their pictures stand in the first screen, and so come as AVIF, too. */
+  /** Some of the pictures are in the first screen, and so are offered as AVIF, too. */
   first?: boolean;
   /** Below or beside a title (TitledProducts). */
   titled?: boolean;

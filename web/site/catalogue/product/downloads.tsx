@@ -6,7 +6,7 @@ import { type PageContext, usePageContext } from '#web/site/visit/page-context.t
 import { findPicture } from '../pictures.ts';
 import type { ProductDocument } from './product-query.ts';
 
-/** FIL-01: the documents of a product, each in the reader's language where it has that one. */
+/** FIL-01: the documents of a product, each in the reader's language where it exists in it. */
 export function Downloads({ documents }: { documents: readonly ProductDocument[] }) {
   const reader = usePageContext();
   const t = reader.texts('catalogue');
@@ -35,7 +35,7 @@ export function Downloads({ documents }: { documents: readonly ProductDocument[]
   );
 }
 
-/** The language that the reader gets, and that there are others. */
+/** The language of the document that the reader gets, and whether there are others. */
 function getLanguages(
   { content_language: shown, languages }: ProductDocument,
   { locale }: PageContext,

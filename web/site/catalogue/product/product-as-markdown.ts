@@ -6,7 +6,7 @@ import type { Visit } from '#web/site/visit/context.ts';
 import { absolute, localizedPath } from '#web/site/visit/links.ts';
 import type { Product } from './product-query.ts';
 
-/** The page of a product for readers that are programs: its texts, its technical data, its papers for everybody. */
+/** The page of a product for programs: its texts, its technical data and its public documents. */
 export function productAsMarkdown(product: Product, visit: Visit): string {
   const { language } = visit.locale;
   const t = translator(language, 'catalogue');
@@ -46,5 +46,5 @@ function paragraphs(text: string | null): string[] {
   return (text ?? '').split(/\n{2,}/).flatMap((part) => (part.trim() ? [plain(part.trim()), ''] : []));
 }
 
-/** Whatever would be a mark in Markdown is text here. */
+/** Escapes what Markdown would read as markup. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>#|]/g, '\\$&');

@@ -16,17 +16,20 @@ const boundsQuery = graphql(`
 
 type Line = { key: string; value: string; measurement_system: string | null };
 type Found = NonNullable<ResultOf<typeof boundsQuery>['productBySlug']['specifications'][number]['bounds']>;
-/** The numbers of technical data, by line. */
+/** The numeric values of technical data, by `boundsKey`. */
 export type Bounds = ReadonlyMap<string, Found>;
 
-/** The same value of an attribute has the same numbers, wherever it stands. */
+/** The key of a line: equal values of an attribute have equal numbers, in any variant. */
 export function boundsKey({ key, value, measurement_system }: Line): string {
   return `${key} ${measurement_system ?? ''} ${value}`;
 }
 
 const timeoutMs = 1500;
 
-/** The numbers of a product for search engines. A back end that has no such field costs nothing but them. */
+/**
+ * The numeric values of a product, for structured data. If the back end does not know the field, only these
+ * are missing.
+ */
 export async function loadBounds(
   { products, productsToken }: Pick<ServerContext, 'products' | 'productsToken'>,
   { slug, language }: { slug: string; language: string },
@@ -36,7 +39,7 @@ export async function loadBounds(
   const headers = productsToken ? { authorization: `Bearer ${productsToken}` } : undefined;
   try {
     const answer = await execute(products, boundsQuery, variables, { headers, timeoutMs });
-    // As the page shows them: by its values a line is found again.
+    // Written as the page shows them, since a line is found again by its value.
     const { productBySlug: found } = writeTexts(answer, locale);
     const lines = [found, ...found.variants].flatMap(({ specifications }) => specifications);
     return new Map(lines.flatMap((line) => (line.bounds ? [[boundsKey(line), line.bounds] as const] : [])));

@@ -23,7 +23,7 @@ type ProductHeadProps = {
   hasFilm: boolean;
 };
 
-/** The first screen of a product or service: its pictures, what it is, and the two things to do about it. */
+/** The first screen of a product or service: its pictures, what it is, and the two calls to action. */
 export function ProductHead({ product, facts, hasFilm }: ProductHeadProps) {
   const { texts } = usePageContext();
   const t = texts('catalogue');
@@ -99,7 +99,7 @@ function Pictures({ product, hasFilm }: Pick<ProductHeadProps, 'product' | 'hasF
   );
 }
 
-/** The group's other brands sign their machines. */
+/** The logo or name of the brand, where it is another one of the group. */
 function Brand({ brand }: { brand: NonNullable<Product['brand']> }) {
   const { image, name } = brand;
   if (!image) return <p className={styles.brandName}>{name}</p>;
@@ -115,7 +115,7 @@ function Brand({ brand }: { brand: NonNullable<Product['brand']> }) {
   );
 }
 
-/** What the model of a machine and its tools are called. */
+/** The labels of the 3D model of a machine. */
 function modelLabels(t: Translate<'catalogue'>, name: string): ModelLabels {
   return {
     open: t('model.open'),

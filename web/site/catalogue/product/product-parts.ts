@@ -5,12 +5,12 @@ import type { CardProduct } from '../product-fields.ts';
 import { type FilmAddress, isGiven, readFilm } from './film/film-address.ts';
 import type { Product, Variant } from './product-query.ts';
 
-/** Key facts beside the pictures. */
+/** The number of key facts beside the pictures. */
 const factsShown = 4;
 
 export type Highlight = Product['highlights'][number];
 
-/** What a product's page is made of. What is empty or incomplete in the data is left out. */
+/** The parts of a product's page. Empty or incomplete data is left out. */
 export type ProductParts = {
   paragraphs: string[];
   facts: SpecificationRow[];
@@ -57,12 +57,12 @@ export function shownHighlights(highlights: readonly Highlight[]): Highlight[] {
 
 const places = [1, 2, 3, 4, 5, 6] as const;
 
-/** CAT-05: up to six lines; those that are not written are left out. */
+/** CAT-05: up to six lines; empty ones are left out. */
 export function serviceLines(service: Product['service'], kind: 'benefit' | 'detail'): string[] {
   return places.map((place) => service?.[`${kind}${place}`]?.trim() ?? '').filter((line) => line !== '');
 }
 
-/** The address of the film's own picture; undefined where the product's stands in for it. */
+/** The address of the film's own poster; undefined where the product's picture replaces it. */
 export function filmPicture({
   video_image_url: address,
 }: Pick<Product, 'video_image_url'>): string | undefined {

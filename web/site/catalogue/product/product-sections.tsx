@@ -25,7 +25,7 @@ type Shown = {
   stories: readonly Story[];
 };
 
-/** The sections of a product's page in their order: what is not there has none (NAV-10 lists the same ones). */
+/** The sections of a product's page in order, without empty ones (NAV-10 lists the same). */
 export function useProductSections({ product, variant, parts, stories }: Shown): ProductSection[] {
   const t = usePageContext().texts('catalogue');
   const isService = product.type === 'service';
@@ -93,7 +93,7 @@ function FilmSection({ product, parts: { film } }: { product: Product; parts: Pr
   );
 }
 
-/** IMG-02: 1180 wide; where the film has no picture of its own, the product's. */
+/** IMG-02: 1180 wide; the product's picture where the film has no poster of its own. */
 function getPoster(product: Product) {
   const [first] = orderedImages(product.images);
   const address = filmPicture(product);

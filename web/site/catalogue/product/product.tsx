@@ -15,7 +15,7 @@ import type { Story } from './related.tsx';
 export type ProductData = {
   kind: 'product';
   product: Product;
-  /** Whose values are shown; undefined: the basic version's. */
+  /** The variant whose values are shown; undefined: the basic version. */
   variant: Variant | undefined;
   stories: readonly Story[];
 };

@@ -41,7 +41,7 @@ export function Related({ id, title, products, tone }: RelatedProps) {
   );
 }
 
-/** Stories in which the product plays a part. */
+/** Stories that mention the product. */
 export function Stories({ stories }: { stories: readonly Story[] }) {
   const columns = balancedColumns(stories.length);
   const { texts, toPage, locale } = usePageContext();

@@ -4,7 +4,7 @@ import { Section, SectionHeader } from '#web/design/section/section.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './service-parts.module.css';
 
-/** What the customer gains, large and numbered. */
+/** The customer's benefits, large and numbered. */
 export function Benefits({ lines }: { lines: readonly string[] }) {
   const t = usePageContext().texts('catalogue');
   return (
@@ -25,7 +25,7 @@ export function Benefits({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** What is done, as a list to tick off. */
+/** What the service includes, as a checklist. */
 export function Details({ lines }: { lines: readonly string[] }) {
   const t = usePageContext().texts('catalogue');
   return (

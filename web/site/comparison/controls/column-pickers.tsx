@@ -5,7 +5,7 @@ import { columnName } from '../column-name.ts';
 import type { ShownComparison } from '../load-comparison.ts';
 import styles from './column-pickers.module.css';
 
-/** A phone has room for two products: which ones is chosen here. Without script the button sends the choice. */
+/** Selects the two products that a phone has room for. Without script, the button submits the choice. */
 export function ColumnPickers({ shown }: { shown: ShownComparison }) {
   const { texts, toMain, locale } = usePageContext();
   const t = texts('comparison');

@@ -6,7 +6,10 @@ import { writeAddress } from '../comparison-address.ts';
 import type { ShownComparison } from '../load-comparison.ts';
 import styles from './comparison-tools.module.css';
 
-/** In how much the products differ, what of it is shown and in which units, and how it is taken along. */
+/**
+ * The tools above the table: the count of differences, the filter for them, the units, and sharing and
+ * printing.
+ */
 export function ComparisonTools({ shown, address }: { shown: ShownComparison; address: string }) {
   const { texts } = usePageContext();
   const t = texts('comparison');
@@ -57,7 +60,7 @@ function ViewChoice({ shown: { keys, current, total, onlyDifferences, lead } }: 
   );
 }
 
-/** LOC-05: a form, since the choice is stored for all pages. */
+/** LOC-05: a form, since the choice is stored and holds for all pages. */
 function Units({ shown: { system }, address }: { shown: ShownComparison; address: string }) {
   const t = usePageContext().texts('units');
   return (

@@ -3,7 +3,7 @@ import { hasDrawing } from '#web/design/process-icon/process-drawings.ts';
 import { ProcessIcon } from '#web/design/process-icon/process-icon.tsx';
 import { EndDrawing } from '#web/islands/lead/lead-drawing.tsx';
 
-/** The end of a lead that a capability makes. */
+/** The wire end that each capability produces. */
 const ends: Readonly<Record<string, EndKind>> = {
   cut: 'cut',
   'full-strip': 'strip',
@@ -13,7 +13,10 @@ const ends: Readonly<Record<string, EndKind>> = {
   'ferrule-crimp': 'ferrule',
 };
 
-/** The end of the lead as it is drawn to be chosen, or the step's pictogram. Null: an editor named a capability without a drawing. */
+/**
+ * The drawing of the wire end, as the finder shows it, or else the pictogram of the process step. Null: a
+ * capability, added by an editor, that has neither.
+ */
 export function CapabilityDrawing({ slug }: { slug: string }) {
   const kind = ends[slug];
   if (kind) return <EndDrawing kind={kind} prefix={`compared-${slug}`} mirrored={false} />;

@@ -1,18 +1,18 @@
 import type { FoundProduct } from '../comparison-query.ts';
 import { mergedOrder } from '../table/merged-order.ts';
 
-/** What some of the products can do to a wire, and which. */
+/** A capability that at least one of the products has. */
 export type CapabilityRow = {
   readonly slug: string;
   readonly name: string;
-  /** By column. */
+  /** For each column: whether the product has it. */
   readonly can: readonly boolean[];
   readonly differs: boolean;
 };
 
 /**
- * Everything that any of the products can do, in the order in which products name it: that of the process. What all can
- * do comes where it stands in most of them, so nothing depends on the order of the columns.
+ * All capabilities of any of the products, in process order, which is the order in which products list them.
+ * One that all have is placed where most products list it, so that the order of the columns does not matter.
  */
 export function compareCapabilities(
   products: readonly Pick<FoundProduct, 'capabilities'>[],

@@ -4,11 +4,14 @@ import type { Footprints, Rectangle } from './footprints.ts';
 type FootprintDrawingProps = {
   footprints: Footprints;
   column: number;
-  /** Of the line below, in mm. */
+  /** The length of the scale line below, in mm. */
   measure: number;
 };
 
-/** A machine from the front, standing on the floor, and below it its place on the floor. Its numbers stand beside. */
+/**
+ * A machine from the front, standing on the floor, and below it its footprint. The numbers stand beside it as
+ * text.
+ */
 export function FootprintDrawing({
   footprints: { width, height, floor, drawn },
   column,

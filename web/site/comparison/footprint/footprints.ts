@@ -8,19 +8,19 @@ export type Rectangle = {
   readonly height: number;
 };
 
-/** Machines from the front and from above, all to one scale: the same units in every drawing are the same length. */
+/** Machines from the front and from above, all to one scale. */
 export type Footprints = {
-  /** Of every drawing, in mm: room for the longest, the highest and the deepest. */
+  /** The size of every drawing in mm, with room for the longest, highest and deepest machine. */
   readonly width: number;
   readonly height: number;
   /** The line on which the machines stand. */
   readonly floor: number;
   readonly drawn: readonly ({ readonly front: Rectangle; readonly plan: Rectangle } | undefined)[];
-  /** The columns that need the least floor; none where all do. */
+  /** The columns with the smallest footprint; all false where all are equal. */
   readonly smallest: readonly boolean[];
 };
 
-/** Undefined: fewer than one is known, and there is nothing to draw. */
+/** Undefined: no dimensions are known. */
 export function layOutFootprints(bodies: readonly (Body | undefined)[]): Footprints | undefined {
   const known = bodies.filter((body) => body !== undefined);
   if (known.length === 0) return undefined;
@@ -48,7 +48,7 @@ export function layOutFootprints(bodies: readonly (Body | undefined)[]): Footpri
 /** Between the two views. */
 const gapOfLength = 0.06;
 
-/** The length of a measure for the drawings: the longest round one that is no more than half as wide as they are. */
+/** The longest measure that is at most half as wide as the drawings. */
 export function getMeasure(width: number, measures: readonly number[]): number {
   return measures.findLast((measure) => measure <= width / 2) ?? measures[0]!;
 }

@@ -10,13 +10,13 @@ const centimetres = (count: number): Measure => ({ count, unit: 'cm', millimetre
 const inches = (count: number): Measure => ({ count, unit: 'in', millimetres: count * millimetresInInch });
 const feet = (count: number): Measure => ({ count, unit: 'ft', millimetres: count * 12 * millimetresInInch });
 
-/** Lengths that a reader knows, from the shortest. */
+/** Lengths of the scale line, familiar to readers, in ascending order. */
 const measures: Readonly<Record<MeasurementSystem, readonly Measure[]>> = {
   Metric: [centimetres(5), centimetres(10), centimetres(50), metres(1), metres(5)],
   Imperial: [inches(2), inches(6), feet(1), feet(3), feet(15)],
 };
 
-/** The measure for drawings of a width in mm, and how it is written. */
+/** The measure for drawings of a width in mm, with its label. */
 export function findMeasure(
   width: number,
   system: MeasurementSystem,

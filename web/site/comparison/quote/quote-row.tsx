@@ -6,7 +6,10 @@ import type { ShownComparison } from '../load-comparison.ts';
 import { quoteAddress } from './quote-address.ts';
 import styles from './quote-row.module.css';
 
-/** For each product, and for all together: to the form, which is then filled in. At the foot it says what of a lead goes along. */
+/**
+ * Links to the enquiry form, filled in for one product or for all. In the foot it also says which data of the
+ * lead is sent along.
+ */
 export function QuoteRow({ shown, place }: { shown: ShownComparison; place: 'head' | 'foot' }) {
   const { texts, toMain, locale } = usePageContext();
   const t = texts('comparison');

@@ -1,4 +1,4 @@
-/** In what the best machine of a row excels; the word for it is a text of the page. */
+/** What the best value of a row is called; the page has a text for each. */
 export type Superlative =
   | 'widest'
   | 'longest'
@@ -12,20 +12,20 @@ export type Superlative =
   | 'quietest'
   | 'least';
 
-/** How a row is judged: by the range that holds all others, by the larger value, or by the smaller one. */
+/** Which value of a row is best: the range that includes all others, the larger value, or the smaller one. */
 type Judged = 'span' | 'more' | 'less';
 
 type AttributeRule = {
   readonly judged: Judged;
   readonly word: Superlative;
-  /** A range over several powers of ten says nothing on a linear scale. */
+  /** Needed for ranges over several powers of ten, which a linear scale would flatten. */
   readonly isLogarithmic?: true;
 };
 
 const more = (word: Superlative): AttributeRule => ({ judged: 'more', word });
 const less = (word: Superlative): AttributeRule => ({ judged: 'less', word });
 
-/** What is better, by the attributes of the catalogue. An attribute that nobody knows here is shown and not judged. */
+/** The rules by attribute of the catalogue. An attribute without a rule is shown but not judged. */
 const rules: Readonly<Record<string, AttributeRule>> = {
   cross_section: { judged: 'span', word: 'widest', isLogarithmic: true },
   wire_length: { judged: 'span', word: 'widest', isLogarithmic: true },
@@ -64,7 +64,10 @@ const rules: Readonly<Record<string, AttributeRule>> = {
   weight: less('lightest'),
 };
 
-/** Not drawn: what a machine needs around it, and noise, of which data sheets say only that it is less than something. */
+/**
+ * Attributes without a bar: what a machine needs around it, and noise, for which data sheets only give an
+ * upper limit.
+ */
 const undrawn: ReadonlySet<string> = new Set(['noise', 'air_pressure', 'temperature', 'humidity']);
 
 export function isDrawn(attribute: string): boolean {

@@ -40,9 +40,9 @@ type Measured = ResultOf<typeof measuredFields>;
 type Answer = ResultOf<typeof figuresQuery>;
 type Family = Answer['classificationBounds']['attributes'][number];
 
-/** The numbers behind the technical data: of the whole class, and of each column. */
+/** The numeric values behind the technical data: of the whole class, and of each column. */
 export type Figures = {
-  /** How many products the class has. */
+  /** The number of products in the class. */
   readonly total: number;
   readonly families: ReadonlyMap<string, Family>;
   readonly columns: readonly {
@@ -51,7 +51,7 @@ export type Figures = {
   }[];
 };
 
-/** Undefined: the back end has no such numbers, and the comparison goes without bars and drawings of size. */
+/** Undefined: the back end does not offer them, and the comparison has no bars and no scaled drawings. */
 export async function loadFigures(
   client: ProductsClient,
   locale: Visit['locale'],
@@ -81,7 +81,7 @@ export async function loadFigures(
   };
 }
 
-/** By attribute. What a product says more than once holds from its lowest to its highest value. */
+/** Bounds by attribute. Several values of one attribute become one range from the lowest to the highest. */
 function readBounds(lines: readonly Measured[]): Map<string, Bounds> {
   const byKey = new Map<string, Bounds>();
   for (const { key, bounds } of lines) {

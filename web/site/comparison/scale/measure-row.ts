@@ -1,29 +1,29 @@
 import { findRule, isDrawn, type Superlative } from './attribute-rules.ts';
 
-/** What a value says in numbers; an open end is null. */
+/** A value as a range of numbers; an open end is null. */
 export type Bounds = {
   readonly minimum: number | null;
   readonly maximum: number | null;
   readonly unit: string | null;
 };
 
-/** Where something stands on the scale of a class, in per cent of its width. */
+/** A position on the scale of a class, in per cent of its width. */
 export type Bar = { readonly from: number; readonly to: number };
 
-/** What the numbers of a row say of the machines that stand beside each other. */
+/** The machines of a row compared by number. */
 export type MeasuredRow = {
-  /** By column; undefined: nothing to draw. */
+  /** For each column; undefined: it has no bar. */
   readonly bars: readonly (Bar | undefined)[];
-  /** The columns that are the best of the row; none where all are. */
+  /** The columns with the best value; all false where all are equal. */
   readonly best: readonly boolean[];
   readonly word: Superlative | undefined;
-  /** Of the visitor's own value: where it stands, and which of the machines' ranges hold it. */
+  /** The visitor's own value: its position, and which machines' ranges include it. */
   readonly yours: { readonly place: number; readonly within: readonly boolean[] } | undefined;
 };
 
 /**
- * Holds the numbers of a row against the range of the whole class. Single values begin at zero and say how far they go; ranges
- * stand where they are.
+ * Places the values of a row on the scale of the whole class. Single values are bars from zero; ranges are
+ * bars from their minimum to their maximum.
  */
 export function measureRow(
   attribute: string,
@@ -47,7 +47,7 @@ export function measureRow(
 
 type Scale = (value: number) => number;
 
-/** Undefined: the class measures everywhere the same, or below zero. */
+/** Undefined: the values of the class are open-ended, negative or all equal. */
 function getScale(family: Bounds | undefined, isLogarithmic: boolean): Scale | undefined {
   const { minimum, maximum } = family ?? {};
   if (minimum == null || maximum == null || minimum < 0 || maximum <= minimum) return undefined;

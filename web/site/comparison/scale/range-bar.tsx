@@ -3,15 +3,18 @@ import styles from './range-bar.module.css';
 
 type RangeBarProps = {
   bar: Bar;
-  /** The visitor's value: where it stands, and whether the machine holds it. */
+  /** The visitor's value: its position, and whether the machine's range includes it. */
   mark?: { readonly place: number; readonly isWithin: boolean };
 };
 
-/** However small a range is, it is seen. */
+/** The smallest width of a bar in per cent, so that it is visible. */
 const least = 1.5;
 const percent = (value: number) => `${Math.round(value * 10) / 10}%`;
 
-/** A machine within the range of its class, and the visitor's own value: filled inside, hollow outside. The words beside it are read. */
+/**
+ * A machine's range on the scale of its class, with a mark for the visitor's own value: filled inside the
+ * range, hollow outside. Hidden from screen readers, which read the text beside it.
+ */
 export function RangeBar({ bar: { from, to }, mark }: RangeBarProps) {
   const start = Math.min(from, 100 - least);
   return (

@@ -6,11 +6,11 @@ import type { ComparisonRow } from '../table/comparison-rows.ts';
 import type { Figures } from './load-figures.ts';
 import { type MeasuredRow, measureRow } from './measure-row.ts';
 
-/** A row on the scale of its class, with what of it is written. */
+/** A row on the scale of its class, with its labels. */
 export type ScaledRow = MeasuredRow & {
-  /** From where to where the class goes, as data sheets write it. Undefined: nothing is drawn. */
+  /** The range of the class, as data sheets write it. Undefined: no bars are drawn. */
   readonly family: string | undefined;
-  /** The visitor's own value, written. */
+  /** The visitor's own value, formatted. */
   readonly own: string | undefined;
 };
 
@@ -20,7 +20,7 @@ type Reader = {
   readonly lead: Lead | undefined;
 };
 
-/** By the key of the row; rows without numbers are left out. */
+/** Rows by their keys; rows without numbers are left out. */
 export function scaleRows(
   rows: readonly ComparisonRow[],
   { families, columns }: Figures,
@@ -49,7 +49,7 @@ export function scaleRows(
   );
 }
 
-/** The attributes in which a drawn lead has a value of its own, and how it is written. */
+/** The attributes for which a drawn lead has a value, and how it is formatted. */
 const ofLead: Readonly<Record<string, { of: (lead: Lead) => number | undefined; as: keyof WrittenFigures }>> =
   {
     cross_section: { of: ({ area }) => area, as: 'area' },

@@ -2,7 +2,7 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './cell-values.module.css';
 import type { Value } from './comparison-rows.ts';
 
-/** What a product says about an attribute; a dash where it says nothing. Converted values say so (decision 16). */
+/** The values of an attribute; a dash where there are none. Converted values are marked (decision 16). */
 export function CellValues({ values }: { values: readonly Value[] }) {
   const t = usePageContext().texts('comparison');
   if (values.length === 0) {

@@ -13,7 +13,7 @@ import styles from './column-head.module.css';
 
 type ColumnProps = { column: Chosen<FoundProduct>; shown: ShownComparison };
 
-/** The product's picture and the way out of the comparison: an address without it. */
+/** The product's picture, and a link to the comparison without the product. */
 export function ColumnPicture({ column, shown, priority }: ColumnProps & { priority: boolean }) {
   const { texts, toMain, locale } = usePageContext();
   const { keys, current, onlyDifferences, lead, system } = shown;
@@ -46,7 +46,7 @@ export function ColumnPicture({ column, shown, priority }: ColumnProps & { prior
   );
 }
 
-/** What stands in the column. */
+/** The name of the column's product and variant. */
 export function ColumnName({ column, shown }: ColumnProps) {
   const { toMain } = usePageContext();
   const variant = variantName(column, shown.system);
@@ -62,7 +62,7 @@ export function ColumnName({ column, shown }: ColumnProps) {
   );
 }
 
-/** The place of one more product. */
+/** An empty column with a link to add another product. */
 export function AddSlot({ of: { name, products } }: { of: ComparedClass }) {
   const { texts, toMain } = usePageContext();
   const t = texts('comparison');

@@ -136,7 +136,7 @@ describe('CMP-02 for any products', () => {
   });
 });
 
-/** Three products of a dozen attributes, the same for the same seed. */
+/** Three products with a dozen attributes, reproducible by seed. */
 function getProducts(seed: number): Specification[][] {
   let state = seed + 1;
   const next = (limit: number) => {

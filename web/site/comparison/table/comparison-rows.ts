@@ -7,7 +7,7 @@ import { mergedOrder } from './merged-order.ts';
 /** `converted`: computed from the other measurement system (decision 16). */
 export type Value = { readonly text: string; readonly converted: boolean };
 
-/** One attribute of all products, in their order. An empty cell: the product says nothing about it. */
+/** One attribute of all products, in their order. An empty cell: the product has no such value. */
 export type ComparisonRow = {
   readonly key: string;
   readonly name: string;
@@ -19,9 +19,10 @@ export type ComparisonRow = {
 type Comparison = { readonly rows: readonly ComparisonRow[]; readonly different: number };
 
 /**
- * CMP-02: sets the specifications of products beside each other, in one measurement system, written for readers of a
- * language. What a product says twice counts once. A row differs when not all products say the same, or one says nothing. The outcome does not depend on
- * the order of the products, nor on that of equal attributes within one.
+ * CMP-02: compares the specifications of products in one measurement system, written for readers of a
+ * language. Duplicate values of a product count once. A row differs when the products' values are not all the
+ * same, or one has none. The result depends neither on the order of the products nor on that of equal
+ * attributes within one.
  */
 export function compareSpecifications(
   products: readonly (readonly Specification[])[],
@@ -45,7 +46,7 @@ export function compareSpecifications(
   return { rows, different: rows.filter(({ differs }) => differs).length };
 }
 
-/** Whether the first two say the same, which a phone shows. */
+/** Whether the first two columns, which a phone shows, are equal. */
 export function isPairAlike({ cells: [first, second] }: ComparisonRow): boolean {
   return first !== undefined && second !== undefined && getSaying(first) === getSaying(second);
 }
@@ -65,7 +66,10 @@ function valuesByKey(specifications: readonly Specification[], language: Languag
   return byKey;
 }
 
-/** The same attribute has the same name in all products of a language; else the first in the alphabet counts. */
+/**
+ * An attribute normally has one name in all products of a language; otherwise the alphabetically first
+ * counts.
+ */
 function namesOf(specifications: readonly Specification[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const { key, name } of specifications) {
@@ -75,12 +79,12 @@ function namesOf(specifications: readonly Specification[]): Map<string, string> 
   return names;
 }
 
-/** What a cell says as a whole, whether it was measured or converted. */
+/** The text of a cell for comparing, whether measured or converted. */
 function getSaying(cell: readonly Value[]): string {
   return JSON.stringify(cell.map(({ text }) => getLabels(text)));
 }
 
-/** `0,2 %` and `0,2%` are one value; between two figures a space counts. */
+/** Normalises spaces: `0,2 %` and `0,2%` are equal, but a space between two digits counts. */
 function getLabels(text: string): string {
   return text.replaceAll(/(?<!\d)\s+|\s+(?!\d)/g, '').replaceAll(/\s+/g, ' ');
 }

@@ -6,9 +6,12 @@ import { AddSlot, ColumnName, ColumnPicture } from './column-head.tsx';
 import styles from './comparison-table.module.css';
 import { CapabilityLine, SpecificationLine } from './lines.tsx';
 
-/** As many as fit beside each other on a desktop; with more the table scrolls. */
+/** As many columns as fit on a desktop; with more, the table scrolls. */
 const columnsInView = 4;
-/** How many a phone shows; their pictures are the largest of its first screen, and the others are swiped to. */
+/**
+ * As many columns as a phone shows. Their pictures are the largest of its first screen; the others are
+ * reached by swiping.
+ */
 const columnsOnPhone = 2;
 
 /** A region that scrolls must be reachable by keyboard (WCAG 2.1.1). */
@@ -71,7 +74,7 @@ export function ComparisonTable({ shown }: { shown: ShownComparison }) {
   );
 }
 
-/** What the bars of the table are drawn to. */
+/** Explains the scale of the bars. */
 function ScaleNote({ shown: { classTotal, current, scales } }: { shown: ShownComparison }) {
   const t = usePageContext().texts('comparison');
   const isDrawn = classTotal !== undefined && [...scales.values()].some(({ family }) => family);
@@ -82,7 +85,7 @@ function ScaleNote({ shown: { classTotal, current, scales } }: { shown: ShownCom
   );
 }
 
-/** First what data sheets say of the wire, then what is done to it, then the rest. */
+/** The specifications of the wire first, then the capabilities, then the other specifications. */
 function Groups({ shown }: { shown: ShownComparison }) {
   const t = usePageContext().texts('comparison');
   const { current, onlyDifferences } = shown;
@@ -114,7 +117,7 @@ function Groups({ shown }: { shown: ShownComparison }) {
   );
 }
 
-/** In print there are only those columns that are in view on a desktop, so the head must not hold more. */
+/** In print there are only the columns that a desktop shows, so the head must not span more. */
 function GroupHead({ name, columns }: { name: string; columns: number }) {
   return (
     <tr className={styles.group}>

@@ -11,7 +11,7 @@ import { CellValues } from './cell-values.tsx';
 import { type ComparisonRow, isPairAlike } from './comparison-rows.ts';
 import styles from './lines.module.css';
 
-/** Where products differ, a sign says so besides the colour. */
+/** Marks a row that differs by a symbol, not by colour alone. */
 function Differs() {
   const t = usePageContext().texts('comparison');
   return (
@@ -24,7 +24,7 @@ function Differs() {
 
 type LineProps<Row> = { row: Row; keys: readonly string[] };
 
-/** What data sheets say of an attribute; numbers stand on the scale of the class, and the best of them is named. */
+/** The row of an attribute: numbers are placed on the scale of the class, and the best one is named. */
 export function SpecificationLine({
   row,
   keys,
@@ -70,7 +70,7 @@ function Best({ is, word }: { is: boolean | undefined; word: Word | undefined })
   return is && word ? <span className={styles.best}>{t(`best.${word}`)}</span> : null;
 }
 
-/** The bar, and in words when the visitor's own value lies beside it. */
+/** The bar of a cell, and a text when the visitor's own value lies outside its range. */
 function Placed({ scale, column }: { scale: ScaledRow | undefined; column: number }) {
   const t = usePageContext().texts('comparison');
   const bar = scale?.bars[column];
@@ -87,7 +87,7 @@ function Placed({ scale, column }: { scale: ScaledRow | undefined; column: numbe
   );
 }
 
-/** What is done to a wire, drawn, and which of the products do it. */
+/** The row of a capability: its drawing, and which products have it. */
 export function CapabilityLine({ row: { slug, name, can, differs }, keys }: LineProps<CapabilityRow>) {
   const t = usePageContext().texts('frame');
   return (

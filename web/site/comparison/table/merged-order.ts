@@ -1,7 +1,7 @@
 /**
- * Merges lists that mostly agree into one order that keeps every list's own order. What they leave open goes by the
- * best place that a key has in any list, then by the alphabet; so does what they contradict each other in. The result
- * does not depend on which list comes first.
+ * Merges lists that mostly agree into one order that preserves the order of each. Where the lists leave it
+ * open or contradict each other, the best position of a key in any list decides, then the alphabet. The
+ * result does not depend on which list comes first.
  */
 export function mergedOrder(lists: readonly (readonly string[])[]): string[] {
   const places = new Map<string, { place: number; after: Set<string> }>();
@@ -26,7 +26,7 @@ export function mergedOrder(lists: readonly (readonly string[])[]): string[] {
   return [...order];
 }
 
-/** Not by a language's alphabet: the keys are no words of it, and every reader gets the same order. */
+/** Not by locale: keys are not words of a language, and every reader gets the same order. */
 function byCodePoint(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

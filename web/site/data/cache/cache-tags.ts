@@ -1,14 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * What a finished page, or data that many pages need, was made of, in the words in which the back ends notify of changes
- * (services/content/changes.ts, services/products/changes.ts). Nobody adds a tag by hand: the clients note what was
- * sent and what came back. `site:*` stands for any site, `product:*` for any product,
- * `page:{id}/*` for a page in any language.
+ * Collects what a page, or shared data, was made of, as tags in the vocabulary of the back ends' change
+ * notifications (services/content/changes.ts, services/products/changes.ts). Nobody adds a tag by hand: the
+ * clients note what was queried and what came back. `site:*` stands for any site, `product:*` for any
+ * product, `page:{id}/*` for a page in any language.
  */
 const collecting = new AsyncLocalStorage<Set<string>>();
 
-/** Runs something and gives with its result the tags of all queries meanwhile; what runs around it gets them, too. */
+/**
+ * Runs `run` and returns its result with the tags of all queries meanwhile; an enclosing collection gets
+ * them, too.
+ */
 export async function collectTags<Value>(
   run: () => Promise<Value>,
 ): Promise<{ value: Value; tags: ReadonlySet<string> }> {
@@ -18,13 +21,13 @@ export async function collectTags<Value>(
   return { value, tags };
 }
 
-/** Outside of `collectTags` nobody wants to know. */
+/** Does nothing outside of `collectTags`. */
 export function noteTags(tags: Iterable<string>): void {
   const collected = collecting.getStore();
   if (collected) for (const tag of tags) collected.add(tag);
 }
 
-/** A tag: what was made is for this visitor alone. */
+/** The tag of results for one visitor only. */
 export const forOnePerson = 'private';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -34,7 +37,7 @@ const none: Tags = () => [];
 const system: Tags = () => ['system'];
 const onePage: Tags = (_, page) => [...pageTags(page), ...siteTags(page)];
 
-/** By field of the content back end. */
+/** Tags by field of the content back end. */
 const contentTags: Readonly<Record<string, Tags>> = {
   brands: system,
   countries: system,
@@ -42,12 +45,12 @@ const contentTags: Readonly<Record<string, Tags>> = {
   sites: system,
   themes: system,
   interfaceTexts: system,
-  // A changed contact notifies of everything.
+  // A changed contact notifies of everything, so it needs no tag.
   contacts: none,
   locations: (_, locations) => ['locations', ...siteTags(locations)],
   navigation: ({ siteId }, navigation) => [`navigation:${siteId}`, ...siteTags(navigation)],
   newsFeed: (_, news) => ['news', ...siteTags(news)],
-  // What is not there may come.
+  // A page that does not exist may be published later.
   page: ({ siteId }, page) => [`site:${siteId}`, ...pageTags(page), ...siteTags(page)],
   pageById: onePage,
   pageList: ({ siteId }, list) => [`site:${siteId}`, ...siteTags(list)],
@@ -56,9 +59,11 @@ const contentTags: Readonly<Record<string, Tags>> = {
   sitemap: ({ siteId }) => [`site:${siteId}`],
 };
 
-/** By field of the product back end; every one hangs on the names and the tree of the catalogue besides. */
+/**
+ * Tags by field of the product back end; all of them also depend on the names and the tree of the catalogue.
+ */
 const productTags: Readonly<Record<string, Tags>> = {
-  // The day of the last change of each stands in it.
+  // It contains the date of the last change of each product.
   catalogueEntries: () => ['product:*'],
   classificationBounds: ({ classification }) => [`classification:${classification}`],
   classificationProducts: ({ classification }) => [`classification:${classification ?? '*'}`],
@@ -68,8 +73,8 @@ const productTags: Readonly<Record<string, Tags>> = {
 };
 
 /**
- * Notes what an answer of the content back end was made of. In which language it came follows from countries and languages.
- * What no table names is for one person: what is made of it is not cached.
+ * Notes what a response of the content back end was made of. Its language depends on countries and languages
+ * (`system`). A field that no table lists counts as private: nothing made of it is cached.
  */
 export function noteContent(variables: Variables, result: object): void {
   noteTags(['system']);
@@ -77,7 +82,7 @@ export function noteContent(variables: Variables, result: object): void {
     noteTags(contentTags[field]?.(variables, answer) ?? [forOnePerson]);
 }
 
-/** Notes what an answer of the product back end was made of. */
+/** Notes what a response of the product back end was made of. */
 export function noteProducts(variables: Variables, result: object): void {
   noteTags(['products']);
   for (const [field, answer] of Object.entries(result))
@@ -90,8 +95,9 @@ function pageTags(page: unknown): string[] {
 }
 
 /**
- * The sites of the pages that an answer refers to: every reference carries the id of its site, however deep in a block or text it
- * stands. By name and not by entry: thousands of values are looked at for every page that is rendered.
+ * The sites of all pages that a response refers to: every reference carries the id of its site, however
+ * deeply nested. `for…in` rather than `Object.entries`, since this visits thousands of values for every
+ * rendered page.
  */
 function siteTags(value: unknown, tags = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return tags;
@@ -103,7 +109,7 @@ function siteTags(value: unknown, tags = new Set<string>()): Set<string> {
   return tags;
 }
 
-/** Where a product stands, and the cards of what belongs to it. */
+/** What the page of a product shows besides: its classifications, and cards of related products. */
 function shelfTags(product: unknown): string[] {
   const { classifications = [], related = [] } = (product ?? {}) as {
     classifications?: readonly { lineage?: readonly { slug: string }[] }[];

@@ -12,7 +12,7 @@ function counted() {
   return { work: async () => `value ${++count}`, count: () => count };
 }
 
-/** What a client does: it notes what its answer was made of. */
+/** Acts like a client: notes what its response was made of. */
 const madeOf = <Value>(tag: string, value: Value | Promise<Value>) => {
   return async () => {
     noteTags([tag]);
@@ -91,7 +91,7 @@ describe('SYS-01 the data cache', () => {
     await cache.get('b', async () => 'secret', options);
     expect(await cache.get('b', async () => 'two', options)).toBe('two');
     expect(await cache.get('b', async () => 'other', options)).toBe('two');
-    // Cached before, and not any more.
+    // Was cached before, and no longer is.
     await cache.get('b', async () => 'secret', { ...options, fresh: true });
     expect(await cache.get('b', async () => 'new', options)).toBe('new');
   });

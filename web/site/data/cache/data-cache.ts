@@ -1,39 +1,42 @@
 import { LRUCache } from 'lru-cache';
 import { collectTags, forOnePerson, noteTags } from './cache-tags.ts';
 
-/** SYS-01: how much data one process keeps, and for how long. */
+/** SYS-01: how many entries one process caches, and for how long. */
 const maxEntries = 100;
 const maxAgeMs = 30 * 60 * 1000;
-/** A computation that hangs longer than this no longer holds back the next one for the same key. */
+/** A computation that takes longer no longer blocks the next one for the same key. */
 const lockMs = 5000;
 
 type Entry = { value: unknown; tags: ReadonlySet<string> };
 
-/** How well the cache of one back end works since the process began. `bytes`: the size as JSON. */
+/** Statistics of the cache for one back end since the process started. `bytes`: the size as JSON. */
 export type DataNumbers = { backEnd: string; entries: number; bytes: number; hits: number; misses: number };
 type Computation = { promise: Promise<Entry>; since: number };
 
 type Options<Value> = {
   /** `cache=false`: computed again even when cached. */
   readonly fresh?: boolean;
-  /** Whether others may get it, too; without it, whatever is not for one person alone. */
+  /** Whether the value may be cached; by default, unless it is for one visitor only. */
   readonly isForEverybody?: (value: Value) => boolean;
 };
 
-/** Data that many pages need, computed once a key; an old value is given while the new one is being computed. */
+/**
+ * Data that many pages need, computed once for each key; a stale value is returned while a new one is being
+ * computed.
+ */
 export type DataCache = {
   readonly get: <Value>(
     key: string,
     compute: () => Promise<Value>,
     options?: Options<Value>,
   ) => Promise<Value>;
-  /** Forgets what carries one of the tags; `all` forgets everything. */
+  /** Drops the entries with one of the tags; `all` drops everything. */
   readonly drop: (tags: readonly string[]) => void;
-  /** By back end, in the order in which they were first queried. */
+  /** Statistics by back end, in the order of their first use. */
   readonly numbers: () => DataNumbers[];
 };
 
-/** `backEndOf` gives the back end of an entry by its key. */
+/** `backEndOf` returns the back end of an entry by its key. */
 export function createDataCache(
   now: () => number = Date.now,
   backEndOf: (key: string) => string = () => 'content',

@@ -21,7 +21,7 @@ const servingQuery = graphql(
   [imageFields],
 );
 
-/** A location that looks after the visitor's country. */
+/** A location that serves the visitor's country. */
 export type ServingLocation = ResultOf<typeof servingQuery>['locations'][number];
 
 type Place = { countryCode: string; serves: readonly string[]; expert: { slug: string } | null };
@@ -30,12 +30,12 @@ export type Expert<Location extends Place = ServingLocation> = {
   person: NonNullable<Location['expert']>;
 };
 
-/** As many as one looks at before choosing. */
+/** More would make the choice harder. */
 const maxExperts = 3;
 
 /**
- * The locations that look after the visitor's country, in the editors' order; none on international sites. Throws a 503
- * response when the back end is unavailable.
+ * The locations that serve the visitor's country, in the editors' order; none on international sites. Throws
+ * a 503 response when the back end is unavailable.
  */
 export async function loadServing(context: Readonly<RouterContextProvider>): Promise<ServingLocation[]> {
   const visit = context.get(visitContext);
@@ -43,13 +43,16 @@ export async function loadServing(context: Readonly<RouterContextProvider>): Pro
   const { country, code, isInternational } = visit.locale;
   if (isInternational) return [];
   const read = async () => (await content(servingQuery, { country })).locations;
-  // What editors see is for nobody else.
+  // Drafts must not be cached for others.
   if (visit.draft) return read();
   const key = `locations:${country}:${code}:${visit.fallbackLanguage ?? ''}`;
   return data.get(key, read, visit);
 }
 
-/** Whom visitors of a country ask: people of the locations that look after it, first those in the country itself. */
+/**
+ * The experts for visitors of a country: people of the locations that serve it, those in the country itself
+ * first.
+ */
 export function getExperts<Location extends Place>(
   country: string,
   locations: readonly Location[],

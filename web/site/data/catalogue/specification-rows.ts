@@ -3,7 +3,7 @@ import { type Specification, type SpecificationGroup, writtenValue } from './spe
 
 type System = 'Metric' | 'Imperial';
 
-/** One line of technical data, in both measurement systems where it differs between them. */
+/** One line of technical data, in both measurement systems where they differ. */
 export type SpecificationRow = {
   key: string;
   name: string;
@@ -12,10 +12,13 @@ export type SpecificationRow = {
   imperial: Written | undefined;
 };
 
-/** A value with its unit as the trade writes it; `converted`: computed from the other system (decision 16). */
+/** A formatted value with its unit; `converted`: computed from the other system (decision 16). */
 export type Written = { text: string; converted: boolean };
 
-/** Pairs the values of both systems by their attribute, written for readers of a language. What stands twice in one product is shown once. */
+/**
+ * Pairs the values of both systems by attribute, formatted for readers of a language. Duplicates within a
+ * product are shown once.
+ */
 export function specificationRows(
   specifications: readonly Specification[],
   language: Language,

@@ -10,7 +10,7 @@ export const specificationFields = graphql(`
 
 export type Specification = ResultOf<typeof specificationFields>;
 
-/** The product's values with those of a variant in their place; what only the variant has comes last. */
+/** The product's values, overridden by those of a variant; those that only the variant has come last. */
 export function withVariant<One extends { key: string }>(
   specifications: readonly One[],
   variant: readonly One[],
@@ -27,10 +27,10 @@ export function withVariant<One extends { key: string }>(
   return [...own, ...variant.filter(({ key }) => !placed.has(key))];
 }
 
-/** What lines of technical data stand under: wire, process, supply. */
+/** A group of technical data: wire, process, supply. */
 export type SpecificationGroup = { readonly key: string; readonly name: string; readonly position: number };
 
-/** Lines by their groups, in the order of these; those that belong to none come first, under no name. */
+/** Lines grouped, in the order of the groups; those without a group come first, without a name. */
 export function inGroups<Line extends { group: SpecificationGroup | null }>(
   lines: readonly Line[],
 ): { group: SpecificationGroup | null; lines: Line[] }[] {
@@ -40,8 +40,8 @@ export function inGroups<Line extends { group: SpecificationGroup | null }>(
 }
 
 /**
- * `0.13–2.5 mm²`, but `AWG 26–14`: the gauge stands before its number. The space between does not break. A percent sign
- * stands as the reader's language has it.
+ * Formats `0.13–2.5 mm²`, but `AWG 26–14`: the gauge precedes its number. The space between is non-breaking;
+ * a percent sign is placed as the reader's language requires.
  */
 export function writtenValue(
   { value, unit }: { value: string; unit: string | null },

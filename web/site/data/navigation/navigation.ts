@@ -55,11 +55,11 @@ export type HeaderItem = NonNullable<Navigation['header']>['items'][number];
 export type NavigationSection = HeaderItem['sections'][number];
 type FooterSection = NonNullable<Navigation['footer']>['sections'][number];
 
-/** What the breadcrumb calls the pages of a navigation, by their addresses. */
+/** The breadcrumb titles of pages in a navigation, by their addresses. */
 export type CrumbTitles = ReadonlyMap<string, string>;
 export type SiteNavigation = Navigation & { readonly crumbs: CrumbTitles };
 
-/** The site's navigation as this visitor may see it (NAV-01, NAV-02, NAV-08), and what breadcrumbs take from it. */
+/** The site's navigation for this visitor (NAV-01, NAV-02, NAV-08), with its breadcrumb titles. */
 export async function loadNavigation(content: ContentClient, visit: Visit): Promise<SiteNavigation> {
   const { site, locale } = visit;
   const key = `navigation:${site.id}:${locale.code}:${visit.fallbackLanguage ?? ''}:${visit.nextRelease}`;
@@ -68,17 +68,20 @@ export async function loadNavigation(content: ContentClient, visit: Visit): Prom
     const shown = visible(navigation, locale.country, visit.nextRelease);
     return { ...shown, crumbs: crumbTitles(navigation, visit) };
   };
-  // What editors see is for nobody else.
+  // Drafts must not be cached for others.
   if (visit.draft) return read();
   return data.get(key, read, visit);
 }
 
-/** The whole navigation of a site, as its editors made it. Throws a 503 response when the back end is unavailable. */
+/** The unfiltered navigation of a site. Throws a 503 response when the back end is unavailable. */
 export async function readNavigation(content: ContentClient, siteId: string): Promise<Navigation> {
   return (await content(navigationQuery, { siteId })).navigation;
 }
 
-/** Drops what the visitor is not meant to see: items without address and children, hidden ones, other countries'. */
+/**
+ * Removes items that the visitor must not see: hidden ones, those of other countries, and those with neither
+ * address nor children.
+ */
 export function visible(navigation: Navigation, country: string, nextRelease: boolean): Navigation {
   const shown = (entry: NavigationItem) =>
     !entry.hidden &&
@@ -117,8 +120,8 @@ export function visible(navigation: Navigation, country: string, nextRelease: bo
 }
 
 /**
- * NAV-04: the first entry that leads to a page names it, by the word made for breadcrumbs or by its own; also an entry
- * that the menu does not show. A page that no entry leads to keeps its title.
+ * NAV-04: a page is named after the first entry that links to it, by its breadcrumb title or its own; entries
+ * that the menu hides count, too. A page without an entry keeps its title.
  */
 export function crumbTitles({ header }: Pick<Navigation, 'header'>, here: Here): CrumbTitles {
   const titles = new Map<string, string>();

@@ -2,19 +2,23 @@ import { data as answer } from 'react-router';
 import { uploadLimits } from '#contracts/upload-limits.ts';
 import { readFormBody } from '#web/site/visit/request/read-request-body.ts';
 
-/** A form that was read; `left`: files that were too much for it, or for this process now, were left away. */
+/**
+ * A form that was read. `left`: files were dropped, because they were too large, or because the process is at
+ * its memory limit.
+ */
 export type FormWithFiles = { readonly data: FormData; readonly left?: 'tooMuch' | 'full' };
 
-/** Everything beside the files. */
+/** Room for everything besides the files. */
 const aroundBytes = 1024 * 1024;
 const maxBytes = uploadLimits.enquiryBytes + aroundBytes;
-/** Of all forms that are being read at the same time, beyond what a form without files takes. */
+/** The memory for all forms that are read at the same time, beyond what a form without files takes. */
 const maxHeldBytes = 8 * uploadLimits.enquiryBytes;
 let heldBytes = 0;
 
 /**
- * Reads a form that may bring files (0087). Of one that is too large everything before the file that is too much is read, and
- * the rest dropped, so that what was typed is not lost: fields stand before files. Throws as `readFormBody` does.
+ * Reads a form that may have files (0087). Of a body that is too large, everything before the first file that
+ * exceeds the limit is read and the rest dropped: fields precede files, so nothing typed is lost. Throws as
+ * `readFormBody` does.
  */
 export async function readFormWithFiles(request: Request): Promise<FormWithFiles> {
   const type = request.headers.get('content-type') ?? '';
@@ -62,7 +66,7 @@ async function readChunks(request: Request): Promise<Chunks> {
   }
 }
 
-/** The parts of a body that broke off, up to the last that is whole (RFC 2046, 5.1.1). */
+/** The complete parts of a truncated body (RFC 2046, 5.1.1). */
 function wholePartsOf(bytes: Buffer<ArrayBuffer>, boundary: string): Buffer<ArrayBuffer> {
   const end = Math.max(0, bytes.lastIndexOf(`--${boundary}`));
   return Buffer.concat([bytes.subarray(0, end), Buffer.from(`--${boundary}--\r\n`)]);

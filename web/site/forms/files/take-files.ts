@@ -8,32 +8,32 @@ import type { ServerContext } from '#web/site/data/server-context.ts';
 import { createSupportClient } from '#web/site/data/support-client.ts';
 import type { FormWithFiles } from './read-form-with-files.ts';
 
-/** The files of a form as the support back end knows them. */
+/** The files of a form, stored in the support back end. */
 export type SentFiles = {
   readonly ids: readonly string[];
-  /** Distinguishes them from files of other forms with the same texts. */
+  /** Part of the idempotency key: distinguishes forms with equal texts but other files. */
   readonly facts: string;
-  /** Of the first that was not taken. */
+  /** The problem of the first file that was refused. */
   readonly problem?: FileProblem | undefined;
 };
 
 export const noFiles: SentFiles = { ids: [], facts: '' };
 
-/** A large file may take its time to be looked through. */
+/** Scanning a large file may take long. */
 const uploadTimeoutMs = 60_000;
 
 type From = { server: ServerContext; visitor: string };
 
 /**
- * Takes the files of a form (0087): those that script has uploaded or that came with an earlier try, by their ids, and those
- * that came with it in one piece, which go to the support back end now.
+ * Takes the files of a form (0087): uploads by their ids, made by script or with an earlier attempt, and
+ * files in the form itself, which are now sent to the support back end.
  */
 export async function takeFiles({ data, left }: FormWithFiles, from: From): Promise<SentFiles> {
   const ids = [...new Set(data.getAll('uploads').filter((id) => typeof id === 'string'))];
   const facts: string[] = [...ids];
   let problem: FileProblem | undefined = left;
   for (const file of data.getAll('files')) {
-    // A field in which nothing was chosen is sent as a file without a name.
+    // Browsers submit an empty file field as a file without a name.
     if (typeof file === 'string' || (file.name === '' && file.size === 0)) continue;
     const bytes = new Uint8Array(await file.arrayBuffer());
     facts.push(file.name, createHash('sha256').update(bytes).digest('base64url'));
@@ -60,7 +60,7 @@ type UploadResponse = {
   errors?: { extensions?: { fields?: { files?: FileProblem } } }[];
 };
 
-/** Gives the file's id, or why it is not taken. */
+/** Returns the file's id, or why it is refused. */
 async function upload(
   { name, bytes }: { name: string; bytes: Uint8Array },
   { server, visitor }: From,
@@ -95,7 +95,7 @@ const uploadsQuery = graphql(`
   }
 `);
 
-/** Those of these files that wait to be sent; none where the back end does not answer. */
+/** The uploads with these ids that are not yet submitted; none when the back end does not answer. */
 export async function findUploads(ids: readonly string[], server: ServerContext): Promise<readonly Upload[]> {
   if (ids.length === 0) return [];
   try {
@@ -105,7 +105,7 @@ export async function findUploads(ids: readonly string[], server: ServerContext)
   }
 }
 
-/** Whether one of these files is there no more, since nobody sent it within a day. */
+/** Whether one of these uploads no longer exists: they expire after a day. */
 export async function hasLost(ids: readonly string[], server: ServerContext): Promise<boolean> {
   return ids.length > 0 && (await findUploads(ids, server)).length < ids.length;
 }

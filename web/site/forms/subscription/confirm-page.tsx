@@ -29,8 +29,8 @@ const confirmMutation = graphql(`
 `);
 
 /**
- * Where the mail that asks for confirmation leads (decision 17). Looking at it confirms nothing, since mail programs and
- * scanners open links, too: only the button does. Answers 410 when the link is dead.
+ * The page to which the confirmation mail links (decision 17). Opening it confirms nothing, since mail
+ * programs and scanners open links, too: only the button does. Responds with 410 when the link has expired.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -89,7 +89,7 @@ export default function ConfirmPage({ loaderData: { requested } }: Route.Compone
   );
 }
 
-/** What a subscription is about. */
+/** The topics of a subscription. */
 function TopicList({ topics }: { topics: readonly Topic[] }) {
   const t = usePageContext().texts('forms');
   return (

@@ -3,7 +3,7 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { Lead, Section, SectionHeader } from '#web/design/section/section.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 
-/** What an expired link of a mail shows. */
+/** The notice for an expired link of a mail. */
 export function DeadLink() {
   const { texts, toMain } = usePageContext();
   const t = texts('subscription');

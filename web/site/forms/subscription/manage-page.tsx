@@ -24,7 +24,7 @@ const changeMutation = graphql(`
   }
 `);
 
-/** What a reader gets, and in which language; reached by the link that stands in every mail. */
+/** The topics and language of a subscription; every mail links here. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { readerSubscription: found } = await createSupportQuery(

@@ -4,12 +4,12 @@ import type { ServerContext } from '#web/site/data/server-context.ts';
 import { createSupportClient } from '#web/site/data/support-client.ts';
 
 /**
- * A page whose address is a secret of one reader: stored in no cache, and sent to no other site as a referrer. With
- * `no-referrer`, browsers would say of its forms, too, that they come from nowhere (`Origin: null`).
+ * Headers of a page whose address is a secret of one reader: it is not cached, and its address is not sent to
+ * other sites as a referrer. `no-referrer` would make browsers send its forms with `Origin: null`.
  */
 export const privateHeaders = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' };
 
-/** Asks the support back end. Throws a 503 response when it is unavailable. */
+/** Queries the support back end. Throws a 503 response when it is unavailable. */
 export async function createSupportQuery<Result, Variables extends Record<string, unknown>>(
   server: ServerContext,
   document: TypedDocument<Result, Variables>,
@@ -22,7 +22,7 @@ export async function createSupportQuery<Result, Variables extends Record<string
   }
 }
 
-/** Back to the page, so that reloading sends nothing again. */
+/** Redirects to the page, so that a reload submits nothing again. */
 export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { ...privateHeaders, location } });
 }

@@ -10,12 +10,12 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 type SubscriptionChoiceProps = {
   topics: readonly Topic[];
   language: string;
-  /** Nothing was chosen. */
+  /** Whether the submission was refused because no topic was chosen. */
   isRefused: boolean;
   isSaved: boolean;
 };
 
-/** Topics and language of a subscription, to be changed. */
+/** The form for the topics and language of a subscription. */
 export function SubscriptionChoice({ topics, language, isRefused, isSaved }: SubscriptionChoiceProps) {
   const { texts } = usePageContext();
   const t = texts('forms');

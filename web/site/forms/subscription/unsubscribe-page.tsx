@@ -13,7 +13,10 @@ import { DeadLink } from './dead-link.tsx';
 import { createSupportQuery, privateHeaders, seeOther } from './reader-page.ts';
 import { endMutation, subscriptionQuery } from './subscription-query.ts';
 
-/** The way out for people; mail programs have an address of their own (RFC 8058). Answers 410 when it was forgotten. */
+/**
+ * The page for unsubscribing; mail programs have an address of their own (RFC 8058). Responds with 410 when
+ * the subscription is gone.
+ */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { readerSubscription } = await createSupportQuery(context.get(serverContext), subscriptionQuery, {

@@ -4,11 +4,14 @@ import type { SystemData } from '#web/site/data/system-data.ts';
 type WindowColourProps = {
   theme: string;
   themes: SystemData['themes'] | undefined;
-  /** That of the main site, which has a look for the dark. */
+  /** The theme of the main site, which has a dark scheme. */
   main: string | undefined;
 };
 
-/** What browsers colour their own bar with: the ground of the page, by day and where it has one by night. */
+/**
+ * The colour of the browser's own bar (`theme-color`): the background of the page, and its dark one where the
+ * theme has one.
+ */
 export function WindowColour({ theme, themes, main }: WindowColourProps) {
   const used = themes?.find(({ key }) => key === theme);
   const day = used?.tokens.page;

@@ -7,8 +7,8 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './language-banner.module.css';
 
 /**
- * LOC-04: says that the page lacks the reader's language and offers those that it has. The choice is remembered for
- * every such page; choosing works without script.
+ * LOC-04: tells the reader that the page lacks their language and offers those it has. The choice is
+ * remembered for all such pages and works without script.
  */
 export function LanguageBanner({ content }: { content: NonNullable<FrameData['content']> }) {
   const reader = usePageContext();

@@ -4,7 +4,10 @@ type Suggestion = { lang: string; text: string; accept: string; decline: string;
 
 const storageKey = 'region-banner-declined';
 
-/** Asks only when the browser names a country that is not the site's, and never again after "no". */
+/**
+ * Suggests another site only when the browser names a country that is not this site's, and never again once
+ * declined.
+ */
 defineElement('frame-region-banner', (host, signal) => {
   const { source, current } = host.dataset;
   const wanted = navigator.languages.find((language) => /^[a-z]{2}-[A-Z]{2}$/.test(language));
@@ -17,7 +20,7 @@ defineElement('frame-region-banner', (host, signal) => {
       makeRoom(host, signal);
     })
     .catch(() => {
-      // Without an answer there is nothing to suggest; the page is complete as it is.
+      // Without a response nothing is suggested; the page is complete as it is.
     });
 });
 
@@ -41,7 +44,10 @@ function show(host: HTMLElement, { lang, text, accept, decline, href }: Suggesti
   host.hidden = false;
 }
 
-/** What else stands at the foot of the window moves up by the banner's height, however many lines its words take. */
+/**
+ * Moves other elements at the bottom of the window up by the banner's height, whatever the length of its
+ * text.
+ */
 function makeRoom(host: HTMLElement, signal: AbortSignal): void {
   const observer = new ResizeObserver(() => {
     const { style } = document.documentElement;
@@ -52,7 +58,7 @@ function makeRoom(host: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** A browser that refuses storage simply asks again. */
+/** A browser without storage simply suggests it again. */
 function declined(): boolean {
   try {
     return localStorage.getItem(storageKey) === 'true';

@@ -2,8 +2,9 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './region-banner.module.css';
 
 /**
- * The place of the suggestion to change to the site of the visitor's country. It is never a redirect, and it does not
- * depend on who asks, so that the page can be cached: `region-banner.element.ts` fetches it with the browser's languages.
+ * The container of the suggestion to change to the site of the visitor's country. It never redirects, and it
+ * is the same for everybody, so that the page can be cached: `region-banner.element.ts` fetches the
+ * suggestion for the browser's languages.
  */
 export function RegionBanner() {
   const { site, locale, path } = usePageContext();

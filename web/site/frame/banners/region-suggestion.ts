@@ -7,8 +7,8 @@ import { localizedPath } from '#web/site/visit/links.ts';
 import type { Route } from './+types/region-suggestion.ts';
 
 /**
- * The sentence that offers the site of another country, in that site's language; 204 when there is nothing to offer.
- * `wanted` is what the browser requested, such as `de-CH`.
+ * The sentence that offers the site of another country, in that site's language; 204 when there is nothing to
+ * offer. `wanted` is the browser's language, such as `de-CH`.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { directory } = context.get(visitContext);

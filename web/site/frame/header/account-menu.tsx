@@ -3,8 +3,8 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './account-menu.module.css';
 
 /**
- * The way into the portal. The page is the same for everybody: who is signed in only the browser knows, and script then
- * puts the menu of the template in the link's place, which is as wide.
+ * The link to the portal. The page is the same for everybody: only the browser knows who is signed in; a
+ * script then replaces the link with the menu in the template, which has the same width.
  */
 export function AccountMenu() {
   const { toMain, texts, directory } = usePageContext();

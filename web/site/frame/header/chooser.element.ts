@@ -2,8 +2,8 @@ import { defineElement } from '#web/design/element/define-element.ts';
 import { rememberLocale } from './remember-locale.ts';
 
 /**
- * Offers only the languages of the chosen country; without script the server takes the country's default instead. Where the
- * visitor is already is remembered, too.
+ * Offers only the languages of the chosen country; without script the server uses the country's default
+ * instead. It also remembers the locale that the visitor is in.
  */
 defineElement('frame-chooser', (host, signal) => {
   const site = host.querySelector<HTMLInputElement>('input[name=site]')?.value;

@@ -6,13 +6,16 @@ import styles from './chooser.module.css';
 
 const chooserForm = 'chooser-form';
 
-/** Where the visitor is and wants to stay: the only thing in the chooser's form that differs from page to page. */
+/**
+ * The path of the current page, to which the form returns: the only part of the chooser that differs from
+ * page to page.
+ */
 export function ChooserPath() {
   return <input type="hidden" form={chooserForm} name="path" value={usePageContext().path} />;
 }
 
 /**
- * LOC-06: country, language and measurement system on every page. A popover of the platform with a form, so that it
+ * LOC-06: country, language and measurement system on every page. A native popover with a form, so that it
  * opens, closes and works without script; `chooser.element.ts` narrows the languages to those of the country.
  */
 export function Chooser() {

@@ -1,7 +1,7 @@
 import { ComparePanel } from '#web/design/compare-panel/compare-panel.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 
-/** What the links to the comparison open where script runs. */
+/** The id of the panel that links to the comparison open by script. */
 export const comparePanel = 'compare-panel';
 
 /** CMP-01: the basket, on every page. */

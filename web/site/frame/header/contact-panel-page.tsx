@@ -12,7 +12,10 @@ import type { Route } from './+types/contact-panel-page.ts';
 
 export const handle = { part: true };
 
-/** FRM-01: what stands in the contact panel: who is near, and a form. Every page would carry it, and few readers open it. */
+/**
+ * FRM-01: the content of the contact panel: local contacts and a form. A document of its own, since few
+ * readers open it and every page would carry it.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const [serving] = await Promise.all([loadServing(context), loadLanguage(visit.locale.language)]);

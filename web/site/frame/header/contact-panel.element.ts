@@ -2,12 +2,12 @@ import { defineElement } from '#web/design/element/define-element.ts';
 import { findPage } from '#web/design/element/fetch-page.ts';
 import { isSlowConnection } from '../prefetch.ts';
 
-/** NAV-03: buttons at the edge of the page, and links to the action. */
+/** NAV-03: the buttons at the edge of the page, and links with this action. */
 const openers = '[data-opens="contact-panel"], [data-action="openContactPanel"]';
 
 /**
- * NAV-03 FRM-01: opens the panel for every link to an expert. Its content is fetched when somebody points at one of
- * them; where it does not come, the link leads to the contact page.
+ * NAV-03 FRM-01: opens the panel for every link to an expert. Its content is fetched when somebody points at
+ * one of them; if that fails, the link leads to the contact page.
  */
 defineElement('frame-contact-panel', (host, signal) => {
   const dialog = host.querySelector('dialog');
@@ -50,7 +50,7 @@ defineElement('frame-contact-panel', (host, signal) => {
   );
 });
 
-/** Takes over a style sheet of the other page, and waits until it is there. */
+/** Adopts a style sheet of the fetched page, and waits until it has loaded. */
 function wear(link: HTMLLinkElement): Promise<void> {
   document.head.append(document.adoptNode(link));
   return new Promise((resolve, reject) => {

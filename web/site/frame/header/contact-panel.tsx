@@ -2,11 +2,11 @@ import { Dialog } from '#web/design/dialog/dialog.tsx';
 import { hostPath } from '#web/site/visit/links.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 
-/** What the links to an expert open where script runs. */
+/** The id of the panel that links to an expert open by script. */
 export const contactPanel = 'contact-panel';
 
 /**
- * FRM-01: the way to an expert, on every page. What is in it is fetched when somebody is about to open it
+ * FRM-01: the contact panel, on every page. Its content is fetched when somebody is about to open it
  * (contact-panel-page.tsx); without script its links lead to the contact page.
  */
 export function ContactPanel() {

@@ -47,11 +47,11 @@ type ToolLinkProps = {
   href: string;
   action?: string;
   optional?: boolean;
-  /** A count on its corner, which belongs to its name. */
+  /** A count on its corner, which is part of its accessible name. */
   children?: ReactNode;
 };
 
-/** `optional`: gives way on narrow screens, where the menu holds it. */
+/** `optional`: hidden on narrow screens, where the menu contains it. */
 function ToolLink({ icon, label, href, action, optional, children }: ToolLinkProps) {
   return (
     <a className={styles.tool} href={href} data-action={action} data-optional={optional || undefined}>

@@ -7,7 +7,10 @@ import { HeaderTools } from './header-tools.tsx';
 import { MainMenu } from './main-menu/main-menu.tsx';
 import { SiteName } from './site-name.tsx';
 
-/** The bar on top of every page. On narrow screens the menu is a layer over the page, opened by the menu button. */
+/**
+ * The bar at the top of every page. On narrow screens the menu is a layer over the page, opened by the menu
+ * button.
+ */
 export function Header({ header }: { header: NonNullable<Navigation['header']> }) {
   return (
     <StablePart

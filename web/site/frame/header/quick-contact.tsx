@@ -4,7 +4,7 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 import { comparePanel } from './comparison-panel.tsx';
 import { contactPanel } from './contact-panel.tsx';
 
-/** NAV-10: the ways to an expert and to the comparison, at the edge of every page. */
+/** NAV-10: links to an expert and to the comparison, at the edge of every page. */
 export function QuickContact() {
   const { toMain, texts } = usePageContext();
   const t = texts('frame');

@@ -4,7 +4,7 @@ import { getSuggesting, searchPath } from '#web/site/data/search-suggestions.ts'
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './search-panel.module.css';
 
-/** The search field that the header opens over itself; the platform's own popover, so it needs no script. */
+/** The search field that opens over the header; a native popover, so it needs no script. */
 export function SearchPanel() {
   const reader = usePageContext();
   const t = reader.texts('search');

@@ -4,8 +4,9 @@ import type { Route } from './+types/page-access-api.ts';
 import { forgetHolder, holderCookie } from './role-access.ts';
 
 /**
- * PAG-05: `POST /api/page-access` with an ID token in `Authorization` remembers its holder for pages by role; `DELETE`
- * forgets him. Responds with 204; 401 for an invalid token, 403 to other sites, 503 while the tenant is unavailable.
+ * PAG-05: `POST /api/page-access` with an ID token in `Authorization` remembers its holder for pages by role;
+ * `DELETE` forgets the holder. Responds with 204; 401 for an invalid token, 403 to other sites, 503 while the
+ * tenant is unavailable.
  */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const server = context.get(serverContext);

@@ -10,7 +10,7 @@ import { type Cookies, setCookie } from '#web/site/visit/request/cookies.ts';
 import { loadPage, type PageData } from '../page-query.ts';
 import { enterByRole, findHolder, type RoleEntry } from './role-access.ts';
 
-/** How long an entered password opens a page; a changed password ends it at once. */
+/** How long an entered password opens a page; changing the password revokes it at once. */
 const grantSeconds = 30 * 24 * 60 * 60;
 
 type Signer = Pick<ServerContext, 'sign' | 'settings'>;
@@ -27,7 +27,7 @@ type Attempt = {
   content: ContentClient;
   page: Guarded & Pick<PageData, 'id'>;
   password: string;
-  /** Address of the visitor: the back end counts guesses for each, so that nobody can lock out the others. */
+  /** The visitor's address: the back end limits attempts by address, so that nobody can lock out others. */
   visitor: string;
 };
 
@@ -46,7 +46,10 @@ function tooOften(answer: unknown): undefined {
   if (!isTooManyAttempts(answer)) throw answer;
 }
 
-/** Whether the visitor's cookie holds a grant for the page that is signed by us, in time, and of a present password. */
+/**
+ * Whether the visitor's cookie holds a grant for the page: signed by us, not expired, and for the current
+ * password.
+ */
 export function opensPage(server: Signer, cookies: Cookies, page: Guarded, now = Date.now()): boolean {
   if (page.protection !== 'password' || !page.protectedBy) return false;
   const [expires = '', signature = ''] = cookies.get(cookieName(page.protectedBy))?.split('.') ?? [];
@@ -64,7 +67,7 @@ const protectionQuery = graphql(`
 
 type Server = Signer & Pick<ServerContext, 'findPersonStatus'>;
 
-/** What a visitor may read of a page. Throws a 503 response when the back end is unavailable. */
+/** What a visitor may read of a page. Throws a 503 response when a back end is unavailable. */
 export async function createEntry(
   server: Server,
   cookies: Cookies,
@@ -75,7 +78,10 @@ export async function createEntry(
   return { kind: opensPage(server, cookies, page) ? 'open' : 'locked' };
 }
 
-/** Whether the visitor may read one of the pages that show a protected file. Throws the answer 503 when unknown. */
+/**
+ * Whether the visitor may read one of the pages that show a protected file. Throws a 503 response when a back
+ * end is unavailable.
+ */
 export async function opensOneOf(
   server: Server,
   content: ContentClient,
@@ -93,8 +99,9 @@ export async function opensOneOf(
 }
 
 /**
- * Decision 8: an address that ends in an invitation opens the protected page before it. Throws the answer that leads there,
- * with its cookie when the invitation is still good; otherwise its visitor has to enter the password.
+ * Decision 8: an address that ends in an invitation opens the protected page before it. Throws a redirect to
+ * that page, with the cookie if the invitation is still valid; otherwise the visitor has to enter the
+ * password.
  */
 export async function followInvitation(server: Signer, content: ContentClient, visit: Visit): Promise<void> {
   const invitation = findInvitation(visit.path);
@@ -121,7 +128,7 @@ function grantCookie(server: Signer, { pageId, version }: { pageId: string; vers
   return setCookie(cookieName(pageId), value, { secure, maxAge: grantSeconds });
 }
 
-/** The page cache lets no request with a cookie of this name see or fill what it keeps. */
+/** Requests with a cookie of this name bypass the page cache. */
 function cookieName(pageId: string): string {
   return `access_${pageId}`;
 }

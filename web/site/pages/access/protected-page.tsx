@@ -10,7 +10,7 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './protected-page.module.css';
 import type { Refusal } from './role-refusal.ts';
 
-/** Asks for the password of a protected page (PAG-05); nothing of the page itself is shown before. */
+/** Asks for the password of a protected page (PAG-05); nothing of the page itself is shown before that. */
 export function PasswordGate({ problem }: { problem?: string }) {
   const t = usePageContext().texts('page');
   return (
@@ -34,8 +34,8 @@ export function PasswordGate({ problem }: { problem?: string }) {
 }
 
 /**
- * Where a page is for people with a certain role: script finds out who is signed in, and asks for the page again
- * (role-gate.element.ts). Without script the link leads to the portal, which says whom to call.
+ * The gate of a page for people with a certain role: a script finds out who is signed in and requests the
+ * page again (role-gate.element.ts). Without script the link leads to the portal, which says whom to call.
  */
 export function RoleGate({ issuer }: { issuer: string }) {
   const { texts, toMain, directory } = usePageContext();

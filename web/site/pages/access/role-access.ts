@@ -9,18 +9,18 @@ import type { PageData } from '../page-query.ts';
 type Signer = Pick<ServerContext, 'sign' | 'settings'>;
 type Server = Signer & Pick<ServerContext, 'findPersonStatus'>;
 
-/** The page cache lets no request with a cookie of this name see or fill what it keeps. */
+/** Requests with a cookie of this name bypass the page cache. */
 const cookieName = 'access_by_role';
 
-/** What a visitor may read of a page by role (PAG-05): its content, that he lacks the role, or where to sign in. */
+/** Access to a page by role (PAG-05): granted, refused for lack of the role, or sign-in required. */
 export type RoleEntry =
   | { readonly kind: 'open' }
   | { readonly kind: 'refused'; readonly status: PersonStatus }
   | { readonly kind: 'stranger' };
 
 /**
- * Checked again with every request, so that who loses the role, is suspended or signs out reads nothing more. Throws the
- * answer 503 when the back end is unavailable.
+ * Checked with every request, so that somebody who loses the role, is suspended or signs out can read nothing
+ * more. Throws a 503 response when the back end is unavailable.
  */
 export async function enterByRole(
   server: Server,
@@ -32,7 +32,7 @@ export async function enterByRole(
   return carries(status, requiredRole) ? { kind: 'open' } : { kind: 'refused', status };
 }
 
-/** Whether a visitor is signed in, whatever his roles. Throws a 503 response when the back end is unavailable. */
+/** Whether a visitor is signed in, with any role. Throws a 503 response when the back end is unavailable. */
 export async function isReaderKnown(server: Server, cookies: Cookies): Promise<boolean> {
   return (await findStatus(server, cookies)) !== undefined;
 }
@@ -49,7 +49,7 @@ function carries({ roles: own }: PersonStatus, required: string | null): boolean
   return known ? carriesRole(own, known) : required !== null && own.includes(required);
 }
 
-/** Remembers in a cookie who showed a token, as long as the token lasts. */
+/** A cookie that remembers the holder of a token for as long as the token is valid. */
 export function holderCookie(server: Signer, holder: Holder, now = Date.now()): string {
   const payload = Buffer.from(JSON.stringify(holder)).toString('base64url');
   const maxAge = Math.max(0, holder.expires - Math.floor(now / 1000));
@@ -63,7 +63,7 @@ export function forgetHolder(server: Signer): string {
   return deleteCookie(cookieName, getSecure(server));
 }
 
-/** Who showed a token; undefined: the cookie is missing, not of ours, or has ended. */
+/** The holder remembered in the cookie; undefined: it is missing, forged or expired. */
 export function findHolder(server: Signer, cookies: Cookies, now = Date.now()): Holder | undefined {
   const [payload = '', signature = ''] = cookies.get(cookieName)?.split('.') ?? [];
   if (!payload || !isSameSecret(signature, server.sign(statement(payload)))) return undefined;

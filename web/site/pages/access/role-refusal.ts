@@ -4,7 +4,7 @@ import type { PageData } from '../page-query.ts';
 
 /** What a person without the role of a page reads: who is signed in, the missing role, and who can grant it. */
 export type Refusal = Pick<PersonStatus, 'name' | 'email' | 'administrators'> & {
-  /** The service of the portal with which the role comes; undefined: the role belongs to none. */
+  /** The service of the portal that includes the role; undefined: none does. */
   readonly service: ApplicationKey | undefined;
   readonly role: string;
 };

@@ -5,7 +5,7 @@ import type { BlockProps } from '../layout/block-props.ts';
 import { actionLink } from '../text/create-links.ts';
 import { linkAttributes } from '../text/links.ts';
 
-/** The sections of this page in a bar that stays in reach (NAV-10). */
+/** The sections of this page in a sticky bar (NAV-10). */
 export function AnchorNavigationBlock({ block, anchors }: BlockProps<'anchorNavigation'>) {
   const { texts, target } = usePageContext();
   const t = texts('frame');

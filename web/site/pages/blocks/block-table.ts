@@ -33,7 +33,7 @@ import { TextPicture } from './text/text-picture.tsx';
 import { TimelineBlock } from './text/timeline.tsx';
 
 /**
- * How a block stands on the page: `band` as a section of its own, `flow` as part of a running text, `bleed` from edge
+ * The layout of a block: `band` as a section of its own, `flow` as part of a running text, `bleed` from edge
  * to edge, `bare` without a section.
  */
 export type BlockLayout = 'band' | 'flow' | 'bleed' | 'bare';

@@ -6,7 +6,7 @@ import { BlockHeader } from '../layout/block-header.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
 import { findPicture } from '../layout/image.tsx';
 
-/** Documents to take away, each with kind, language and size. */
+/** Documents to download, each with kind, language and size. */
 export function Downloads({ block, titleLevel }: BlockProps<'downloads'>) {
   const reader = usePageContext();
   const t = reader.texts('page');

@@ -6,7 +6,9 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 import { TitledColumn } from '../layout/block-column.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
 
-/** FRM-01: a form within a page. The document of its block is the one that a reader requests. */
+/**
+ * FRM-01: a form within a page. The document of the block is preselected as the one that the reader requests.
+ */
 export function Form({ block, titleLevel }: BlockProps<'form'>) {
   const reader = usePageContext();
   const { form } = block;

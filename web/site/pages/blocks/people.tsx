@@ -4,7 +4,7 @@ import { BlockHeader } from '../layout/block-header.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
 import { getPerson } from '../person-facts.ts';
 
-/** People with what they do and how to reach them. */
+/** People with their roles and contact details. */
 export function People({ block, titleLevel, itemLevel }: BlockProps<'people'>) {
   return (
     <>

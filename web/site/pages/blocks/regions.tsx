@@ -10,7 +10,7 @@ import styles from './regions.module.css';
 
 type Region = BlockOf<'regions'>['items'][number];
 
-/** The map on one side, the regions with what stands there on the other. */
+/** A map on one side, the regions with their texts on the other. */
 export function Regions({ block, titleLevel }: BlockProps<'regions'>) {
   return (
     <div className={styles.regions} data-map={block.image ? '' : undefined}>

@@ -10,7 +10,9 @@ import type { Route } from './+types/calendar-feed.ts';
 import { calendarPath } from './financial-dates.ts';
 import { icalendar } from './icalendar.ts';
 
-/** STO-04, INV-01: the financial dates as a calendar to subscribe to. 404 where the site has no such dates. */
+/**
+ * STO-04, INV-01: the financial dates as a calendar feed. Responds with 404 where the site has no such dates.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { site, locale } = visit;

@@ -1,8 +1,8 @@
-/** Where the dates are, on the site that has them, and where they are as a calendar. */
+/** The paths of the page with the dates, and of its calendar feed. */
 export const calendarPath = '/invest/financial-calendar';
 export const calendarFeed = '/financial-calendar.ics';
 
-/** Decision 18: what is still to come, soonest first, and what is past, latest first. Today is still to come. */
+/** Decision 18: upcoming items, soonest first, and past ones, latest first. Today is upcoming. */
 export function comingAndPast<Item extends { date: string }>(
   items: readonly Item[],
   today: string,

@@ -1,8 +1,8 @@
 export type CalendarEvent = {
-  /** Never changes, unique in the world. */
+  /** Globally unique and stable. */
   uid: string;
   title: string;
-  /** A moment, or a day `2026-03-10` for all of it. */
+  /** A moment, or the date of an all-day event, `2026-03-10`. */
   start: Date | string;
   end?: Date | undefined;
   place?: string | undefined;
@@ -13,14 +13,14 @@ export type CalendarEvent = {
 export type Calendar = {
   name: string;
   description: string;
-  /** Of the page with the same dates. */
+  /** The address of the page with the same dates. */
   address: string;
   language: string;
   changed: Date;
   events: readonly CalendarEvent[];
 };
 
-/** The calendar as RFC 5545 writes it, with the names and colours of RFC 7986. */
+/** The calendar after RFC 5545, with the names and colours of RFC 7986. */
 export function icalendar({ name, description, address, language, changed, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -61,7 +61,7 @@ function eventLines(event: CalendarEvent, language: string, changed: Date): stri
   ];
 }
 
-/** Only properties of the standard may say their language. */
+/** Only standard properties may have a language parameter. */
 function inLanguage(property: string, language: string): string {
   return property.startsWith('X-') ? '' : `;LANGUAGE=${language}`;
 }
@@ -75,7 +75,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** Lines have 75 octets at most and go on after a space; no letter is torn apart. */
+/** Lines have at most 75 octets and continue after a space; no character is split. */
 function folded(line: string): string {
   const parts = [''];
   let octets = 0;

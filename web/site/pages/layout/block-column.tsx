@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './block-column.module.css';
 
-/** PAG-02 widths within a page; a narrow column stands in the last two thirds, wider ones break out to its left. */
+/** PAG-02: widths within a page; a narrow column is in the last two thirds, wider ones extend to its left. */
 export type ColumnWidth = 'Inline' | 'BreakOut' | 'Stretched';
 
-/** Sets a block's content into the page's text column. */
+/** Places a block's content in the page's text column. */
 export function BlockColumn({ width = 'Inline', children }: { width?: ColumnWidth; children: ReactNode }) {
   return (
     <div className={styles.column} data-width={width}>
@@ -13,7 +13,7 @@ export function BlockColumn({ width = 'Inline', children }: { width?: ColumnWidt
   );
 }
 
-/** A title in the first third, what it is about in the others; one above the other where the page is narrow. */
+/** A title in the first third and its content in the others; stacked where the page is narrow. */
 export function TitledColumn({ title, children }: { title: ReactNode; children: ReactNode }) {
   if (!title) return <BlockColumn>{children}</BlockColumn>;
   return (

@@ -6,7 +6,7 @@ import styles from './block-header.module.css';
 
 type BlockHeaderProps = { title: string | null; lead?: string | null; actions?: Link[]; level?: 1 | 2 };
 
-/** The head of a block: title and lead at the start, its links at the end; nothing where none is given. */
+/** The head of a block: title and lead at the start, its links at the end; nothing where all are empty. */
 export function BlockHeader({ title, lead = null, actions = [], level = 2 }: BlockHeaderProps) {
   if (!title && !lead && actions.length === 0) return null;
   const links = actions.map((link, position) => (

@@ -14,7 +14,7 @@ type BlocksProps = {
   opening?: boolean;
 };
 
-/** The blocks of a page, each on its ground and under its anchor. */
+/** The blocks of a page, each with its background and its anchor. */
 export function Blocks({ blocks, opening = false }: BlocksProps) {
   const { draft } = usePageContext();
   const anchors = getAnchors(blocks);
@@ -61,7 +61,7 @@ export function Blocks({ blocks, opening = false }: BlocksProps) {
 
 type Spacing = 'regular' | 'tight' | 'none';
 
-/** How much room a block keeps around itself: parts of one running text stand closer together than sections. */
+/** The space around a block: parts of one running text are closer together than sections. */
 function getSpacing(block: Block, before: Block | undefined, next: Block | undefined): Spacing {
   if (block.type === 'hero') return getTone(block) === 'inverse' ? 'none' : 'tight';
   if (blockTable[block.type].layout === 'bleed') return 'none';
@@ -69,7 +69,7 @@ function getSpacing(block: Block, before: Block | undefined, next: Block | undef
   return flowsOn(block, next) ? 'tight' : 'regular';
 }
 
-/** The ground of a block; a picture behind the words of a hero is always dark. */
+/** The background of a block; behind the text of a hero with a full picture it is always dark. */
 function getTone(block: Block): Block['tone'] {
   if (block.type === 'hero' && block.layout === 'full' && block.image) return 'inverse';
   return block.tone;

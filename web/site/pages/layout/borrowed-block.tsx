@@ -8,7 +8,10 @@ import styles from './borrowed-block.module.css';
 
 type BorrowedBlockProps = { language: string; isFull: boolean; children: ReactNode };
 
-/** A block whose translation is not out yet: it says in the reader's language in which one it speaks. */
+/**
+ * A block whose translation is not published yet, with a notice in the reader's language of the language it
+ * is in.
+ */
 export function BorrowedBlock({ language, isFull, children }: BorrowedBlockProps) {
   const reader = usePageContext();
   const own = reader.locale.language;

@@ -3,7 +3,7 @@ import { Picture, type Ratio } from '#web/design/picture/picture.tsx';
 import type { PlaceName } from '#web/site/render/pictures/picture-places.ts';
 import { type PlacedPicture, placedPicture } from '#web/site/render/pictures/placed-picture.ts';
 
-/** What the design system needs to show a picture in a place; null where there is none. */
+/** The source of a picture for the design system, in the sizes of a place; null where there is none. */
 export function findPicture(
   place: PlaceName,
   image: (Omit<Image, 'transparent'> & { transparent?: boolean }) | null,
@@ -12,7 +12,7 @@ export function findPicture(
   return image && placedPicture(place, image, getFit(image), priority);
 }
 
-/** What is cut out stands whole on a stage, pictures with a ground of their own fill their place. */
+/** Cut-outs are shown whole on a stage; pictures with a background fill their place. */
 export function getFit(image: { transparent?: boolean } | null): 'contain' | 'cover' {
   return image?.transparent ? 'contain' : 'cover';
 }
@@ -24,7 +24,7 @@ type ContentImageProps = {
   /** The largest picture of the first screen. */
   priority?: boolean;
   rounded?: boolean;
-  /** `none` for drawings that stand on a plate of their own. */
+  /** `none` for drawings on a plate of their own. */
   ground?: 'none';
   className?: string;
 };

@@ -14,11 +14,11 @@ export type LinkRow = {
   topic?: string;
   date?: { text: string; machine: string };
   text?: string;
-  /** Of the words, where it is not the reader's. */
+  /** The language of the row's texts, if it is not the reader's. */
   language?: ForeignLanguage;
 };
 
-/** What a page leads on to, one below the other between hairlines. */
+/** Links to further pages, one below the other between hairlines. */
 export function LinkRows({ rows, headingLevel }: { rows: LinkRow[]; headingLevel: 2 | 3 }) {
   const Title = `h${headingLevel}` as const;
   const hasMeta = rows.some(({ topic, date, language }) => topic || date || language);

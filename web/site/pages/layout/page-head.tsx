@@ -6,7 +6,7 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 import type { PageData } from '../page-query.ts';
 import styles from './page-head.module.css';
 
-/** How a page without a hero begins: its category, its title, what it is about, and since when it stands there. */
+/** The head of a page without a hero: its category, title, lead, and date. */
 export function PageHead({
   page,
 }: {

@@ -12,11 +12,11 @@ import styles from './page-view.module.css';
 
 type PageViewProps = {
   page: PageData;
-  /** What the visitor gave to open a protected page was not right. */
+  /** The message when the password for a protected page was wrong. */
   problem?: string;
   /** The reader is signed in but lacks the page's role. */
   refusal?: Refusal;
-  /** Where strangers sign in to read a page by role. */
+  /** The issuer with which signed-out readers sign in to read a page by role. */
   issuer?: string;
 };
 
@@ -46,7 +46,7 @@ export function PageView({ page, problem, refusal, issuer = '' }: PageViewProps)
   );
 }
 
-/** A long page: its table of contents stays in reach while one reads (NAV-10). */
+/** A long page with a sticky table of contents (NAV-10). */
 function BesideContents({ contents, blocks }: { contents: Anchor[]; blocks: Block[] }) {
   const t = usePageContext().texts('frame');
   return (

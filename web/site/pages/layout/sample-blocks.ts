@@ -3,7 +3,10 @@ import type { BlockField, BlockFields } from '#contracts/content/fields.ts';
 import type { RichText } from '#contracts/content/rich-text.ts';
 import type { File, Image, Link, PageTeaser, Video } from '#contracts/content/values.ts';
 
-/** Blocks for the tests of this room, made from their declarations: every field filled, or only what must be. */
+/**
+ * Sample blocks for the tests of this folder, generated from their declarations: with all fields, or only
+ * required ones.
+ */
 export function sampleBlocks(filled: 'full' | 'minimal'): Block[] {
   return blockTypes.flatMap((type) => getVariants(type).map((choices) => sampleBlock(type, filled, choices)));
 }
@@ -120,7 +123,7 @@ const sampleTeasers: PageTeaser[] = ['s1', 's2', 's3'].map((id) => ({
 
 let words = 0;
 
-/** Texts differ, so that two elements of one list never look like one. */
+/** Texts differ, so that no two elements of a list are equal. */
 const samples: Record<Exclude<BlockField['kind'], 'choice' | 'flag' | 'list'>, (name: string) => unknown> = {
   text: (name) => {
     words += 1;

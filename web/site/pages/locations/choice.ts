@@ -1,13 +1,13 @@
 import type { Location } from './locations-query.ts';
 
-/** What can be chosen, in the order of the form; each is a parameter of the address. */
+/** The filters, in the order of the form; each is a parameter of the address. */
 export const criteria = ['region', 'country', 'brand', 'type'] as const;
 export type Criterion = (typeof criteria)[number];
 
-/** What a visitor chose, as the address says it. */
+/** The active filters, as the address holds them. */
 export type Choice = Readonly<Partial<Record<Criterion, string>>>;
 
-/** Reads the choice out of an address. Whatever is no choice is passed over; never throws. */
+/** Parses the filters of an address. Invalid ones are ignored; never throws. */
 export function getChoice(search: URLSearchParams): Choice {
   const chosen = criteria.flatMap((criterion) => {
     const value = search.get(criterion);
@@ -16,7 +16,7 @@ export function getChoice(search: URLSearchParams): Choice {
   return Object.fromEntries(chosen);
 }
 
-/** The part of an address that says the choice: `?region=europe`, or ''. */
+/** The query string of the filters: `?region=europe`, or ''. */
 export function searchOf(choice: Choice): string {
   const search = new URLSearchParams(
     criteria.flatMap((name) => (choice[name] ? [[name, choice[name]]] : [])),
@@ -28,7 +28,7 @@ export function isChosen(choice: Choice): boolean {
   return criteria.some((criterion) => choice[criterion] !== undefined);
 }
 
-/** What a location says of itself in the words of addresses; for a brand undefined: all brands. */
+/** The values of a location for each filter, as written in addresses; undefined for the brand: all brands. */
 const values: Record<Criterion, (location: Location) => string[] | undefined> = {
   region: ({ region }) => [getLabel(region)],
   country: ({ countryCode }) => [countryCode.toLowerCase()],
@@ -41,7 +41,7 @@ export function getLabel(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
-/** The locations that fit everything that is chosen. */
+/** The locations that match all filters. */
 export function fitting(locations: readonly Location[], choice: Choice): Location[] {
   return locations.filter((location) => criteria.every((criterion) => fits(location, criterion, choice)));
 }
@@ -53,7 +53,7 @@ function fits(location: Location, criterion: Criterion, choice: Choice): boolean
 
 export type Option = { value: string; count: number };
 
-/** What can be chosen of a criterion beside the rest of the choice, and how many locations that would leave. */
+/** The options of one filter given the others, each with the number of locations it would leave. */
 export function getOptions(locations: readonly Location[], criterion: Criterion, choice: Choice): Option[] {
   const known = new Set(locations.flatMap((location) => values[criterion](location) ?? []));
   return [...known].flatMap((value) => {

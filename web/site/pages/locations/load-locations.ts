@@ -11,7 +11,10 @@ import { getChoice, isChosen } from './choice.ts';
 import { loadLocations } from './locations-query.ts';
 import { withLocations } from './structured-data.ts';
 
-/** The page of the locations, with all of them and what the address chooses. 404 where the site has no such page. */
+/**
+ * The page of the locations, with all of them and the active filters. Responds with 404 where the site has no
+ * such page.
+ */
 export async function loadLocationsPage(context: Readonly<RouterContextProvider>, url: URL) {
   const visit = context.get(visitContext);
   const { site, locale, path } = visit;
@@ -27,13 +30,13 @@ export async function loadLocationsPage(context: Readonly<RouterContextProvider>
   const meta = documentHead(
     {
       ...head,
-      // A choice shows again what the whole list shows.
+      // A filtered list only repeats part of the whole, so search engines need not index it.
       hidden: head.hidden || isChosen(choice),
       structuredData: withLocations(head.structuredData, locations, head.canonical, site.name),
     },
     visit,
   );
-  // PAG-05: what a password guards is not shown here either.
+  // PAG-05: content behind a password is not shown here either.
   const shown = page.protection === 'none' ? page : { ...page, blocks: [] };
   return { page: shown, locations, choice, frame: getFrame(page, visit), meta };
 }

@@ -23,7 +23,7 @@ import { WorldMap } from './map/world-map.tsx';
 
 type LocationsProps = { locations: readonly Location[]; choice: Choice };
 
-/** The choice, the map of it and the list of it. With script all of them follow the choice on the same page. */
+/** The filters, the map and the list. With script, all of them update on the same page. */
 export function LocationsSection({ locations, choice }: LocationsProps) {
   const t = usePageContext().texts('locations');
   const chosen = fitting(locations, choice);
@@ -37,7 +37,8 @@ export function LocationsSection({ locations, choice }: LocationsProps) {
           <div id="locations-filters" data-live="" data-print="hidden">
             <LocationFilters locations={locations} choice={choice} />
           </div>
-          {/* The status itself stays when its text changes, so that assistive technology says the new number. */}
+          {/* The status itself stays when its text changes, so that assistive technology announces the new
+              number. */}
           <p id="locations-total" className={styles.total} role="status" data-live="">
             {t('count', { count: chosen.length })}
           </p>
@@ -46,7 +47,7 @@ export function LocationsSection({ locations, choice }: LocationsProps) {
             {chosen.length > 0 ? <LocationGroups locations={chosen} /> : <Nothing />}
           </div>
         </div>
-        {/* What the answer to another choice may show besides. */}
+        {/* Styles that the response to other filters may need. */}
         <CarriedStyles of={[emptyState, wireDrawing, button, icon, heading, textLink, groups, card]} />
       </LiveForm>
     </Section>

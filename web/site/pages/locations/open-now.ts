@@ -2,7 +2,9 @@ export type Hours = { from: number; to: number; opens: string; closes: string };
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** Whether it is open at a moment by the clocks of the place. Throws RangeError for a time zone that there is not. */
+/**
+ * Whether a location is open at a moment, in its own time zone. Throws RangeError for an unknown time zone.
+ */
 export function isOpen(hours: readonly Hours[], timeZone: string, now: Date): boolean {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,

@@ -2,10 +2,10 @@ import { defineElement } from '#web/design/element/define-element.ts';
 import { inTurn } from '#web/design/element/in-turn.ts';
 import { isOpen } from './open-now.ts';
 
-/** How often what it says is looked at again. */
+/** How often the state is updated. */
 const everyMinute = 60_000;
 
-/** LOK-01: says whether the place is open now. Without script the hours stand alone. */
+/** LOK-01: shows whether the location is open now. Without script there are only the hours. */
 defineElement('location-hours', (host, signal) => {
   const state = host.querySelector<HTMLElement>('[data-state]');
   const { hours, timeZone = '', open = '', closed = '' } = host.dataset;
@@ -16,7 +16,8 @@ defineElement('location-hours', (host, signal) => {
     state.textContent = now ? open : closed;
     state.hidden = false;
   };
-  // A page has many places, and the first clock of another time zone takes a slow phone 55 ms.
+  // One after the other: a page has many locations, and the first formatter of another time zone takes a slow
+  // phone 55 ms.
   inTurn(() => signal.aborted || show());
   const timer = setInterval(show, everyMinute);
   signal.addEventListener('abort', () => clearInterval(timer));

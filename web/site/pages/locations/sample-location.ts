@@ -1,6 +1,6 @@
 import type { Location } from './locations-query.ts';
 
-/** A location for the tests of this room. */
+/** A location for the tests of this folder. */
 export function sampleLocation(given: Partial<Location> = {}): Location {
   return {
     slug: 'dierikon',

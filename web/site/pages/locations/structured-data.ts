@@ -2,7 +2,7 @@ import type { Location } from './locations-query.ts';
 
 type Graph = { '@context': string; '@graph': object[] };
 
-/** What search engines read of the page, and every location as a place of business, after schema.org. */
+/** The structured data of the page, with every location as a local business (schema.org). */
 export function withLocations(
   page: object | undefined,
   locations: readonly Location[],
@@ -28,7 +28,7 @@ function business(location: Location, page: string, organization: string): objec
     '@id': `${page}#${slug}`,
     name,
     url: `${page}#${slug}`,
-    // For programs, without the spaces that keep it on a line.
+    // For programs, without the no-break spaces.
     telephone: phone.replaceAll('\u00a0', ' '),
     email,
     address: {

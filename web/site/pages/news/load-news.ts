@@ -28,25 +28,25 @@ const newsQuery = graphql(
   [imageFields],
 );
 
-/** A piece of news as panel and page show it. */
+/** A news item for the panel and the page. */
 export type NewsEntry = {
   id: string;
   title: string;
   text: string | null;
   date: string;
-  /** As the reader writes days. */
+  /** The date, formatted for the reader. */
   day: string;
   href: string | null;
-  /** Address of a picture, 780 wide at most. */
+  /** The address of a picture, at most 780 wide. */
   picture: string | null;
 };
 
 export type NewsPart = { entries: NewsEntry[]; next: string | null };
 
-/** STO-03. */
+/** The number of items on a page (STO-03). */
 const pageSize = 10;
 
-/** Ten pieces of news, newest first, from the one after the cursor on. */
+/** Ten news items, newest first, after the cursor. */
 export async function loadNews(
   context: Readonly<RouterContextProvider>,
   after: string | null,
@@ -69,7 +69,7 @@ export async function loadNews(
   };
 }
 
-/** Whether a text could be a cursor: what else stands in an address is as good as none. */
+/** The cursor in an address, or null where it is missing or cannot be one. */
 export function findCursor(query: URLSearchParams): string | null {
   const after = query.get('after');
   return after && /^[\w-]{1,300}$/.test(after) ? after : null;

@@ -11,7 +11,7 @@ import { interfacePage } from '../stories/interface-page.ts';
 import type { Route } from './+types/news.ts';
 import { findCursor, loadNews } from './load-news.ts';
 
-/** STO-03: the news without script, ten on a page. */
+/** STO-03: the news as a page without script, ten items each. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const after = findCursor(url.searchParams);

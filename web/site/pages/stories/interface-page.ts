@@ -6,8 +6,8 @@ import { localizedPath } from '#web/site/visit/links.ts';
 import { parseAddress } from '#web/site/visit/locale-address.ts';
 
 /**
- * Frame and head of a page below the stories whose words are the interface's: it stands in every language. It only
- * leads on to what search engines know already, so it is not for them.
+ * The frame and head of a page below the stories whose texts are all messages: it exists in every language.
+ * It only links to pages that search engines know already, so it is not indexed.
  */
 export function interfacePage(visit: Visit, title: string, description: string) {
   const { site, locale, path, directory } = visit;

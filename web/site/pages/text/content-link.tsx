@@ -6,14 +6,14 @@ import type { Target } from '#web/site/visit/links.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { linkAttributes, linkHint, linkText } from './links.ts';
 
-/** Says, to those who do not see it, that a link opens in a new tab. */
+/** Tells screen reader users that a link opens in a new tab. */
 export function NewTabHint({ target }: { target: Target }) {
   const hint = linkHint(target);
   const t = usePageContext().texts('frame');
   return hint ? <span className="visually-hidden"> ({t(hint)})</span> : null;
 }
 
-/** A link within a text. Where it leads nowhere for this reader, its words stand alone. */
+/** A link within a text. If it has no target for this reader, only its text is rendered. */
 export function InlineLink({ link, children }: { link: Link; children: ReactNode }) {
   const target = usePageContext().target(link);
   if (!target) return children;
@@ -25,7 +25,7 @@ export function InlineLink({ link, children }: { link: Link; children: ReactNode
   );
 }
 
-/** A link that stands on its own, at the end of a section or card; nothing where it leads nowhere. */
+/** A link that stands on its own, at the end of a section or card; nothing where it has no target. */
 export function StandaloneLink({ link }: { link: Link }) {
   const target = usePageContext().target(link);
   const text = linkText(link);

@@ -6,11 +6,14 @@ export type LinkAttributes = {
   href: string;
   target?: '_blank';
   rel?: 'noopener';
-  /** Script takes the click and opens the panel; without script the address leads to the page of the same purpose. */
+  /**
+   * A script handles the click and opens the panel; without script the address leads to the corresponding
+   * page.
+   */
   'data-action'?: LinkAction;
 };
 
-/** The attributes of the anchor that leads to a target. */
+/** The attributes of the `a` element for a target. */
 export function linkAttributes(target: Target): LinkAttributes {
   return {
     href: target.href,
@@ -26,7 +29,10 @@ export function linkHint(target: Target): 'link.newTab' | 'link.externalNewTab' 
   return target.external ? 'link.externalNewTab' : 'link.newTab';
 }
 
-/** The words of a link; `{name}` becomes the name of the product or service, a page lends its title. May be empty. */
+/**
+ * The text of a link; `{name}` is replaced by the name of the product or service, and a page link without
+ * text uses the page's title. May be empty.
+ */
 export function linkText(link: Link): string {
   const named = link.kind === 'PRODUCT' || link.kind === 'SERVICE';
   const name = named && link.slug ? nameOfSlug(link.slug) : '';

@@ -7,7 +7,7 @@ import type {
 
 type Node = RichTextNode | RichTextInline | RichTextListItem;
 
-/** The words of a text without its marks, one blank between paragraphs. */
+/** The plain text of a rich text, with one space between paragraphs. */
 export function plainText(value: RichText | null): string {
   return (value?.content ?? []).map(getLabels).join(' ').replace(/\s+/g, ' ').trim();
 }

@@ -22,13 +22,14 @@ const linkedQuery = graphql(`
 
 type Linked = ResultOf<typeof linkedQuery>['productsBySlugs'][number];
 
-/** As many as one question to the product back end takes. */
+/** The maximum for one query to the product back end. */
 const maxProducts = 60;
 
 /**
- * Gives the blocks with the real names and addresses of the products and services that they link to, all fetched at
- * once. What is not offered in the reader's country keeps its words and loses its link; its teaser is left out
- * (CAT-04). Where the product back end is unavailable (`isAnswered` is false), the blocks stay as they are.
+ * Returns the blocks with the names and addresses of the products and services that they link to, all fetched
+ * at once. A link to something not sold in the reader's country becomes plain text; a teaser of it is left
+ * out (CAT-04). When the product back end is unavailable (`isAnswered` is false), the blocks are returned
+ * unchanged.
  */
 export async function withProductLinks(
   blocks: readonly Block[],
@@ -53,7 +54,7 @@ export async function withProductLinks(
   };
 }
 
-/** The same for what is no block: every link to a product in a value gets the product's name and address. */
+/** The same for other values: every link to a product gets the product's name and address. */
 export async function resolveProductLinks<Value>(
   value: Value,
   products: ProductsClient,
@@ -63,7 +64,7 @@ export async function resolveProductLinks<Value>(
   return known ? withLinks(value, known) : value;
 }
 
-/** What is linked to, by slug; undefined where the product back end is unavailable. */
+/** The linked products by slug; undefined when the product back end is unavailable. */
 async function linkedProducts(
   all: readonly string[],
   products: ProductsClient,
@@ -86,7 +87,7 @@ function findSlugs(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The same value with every link to a product in it resolved; what holds none is not copied. */
+/** The value with every product link resolved; parts without one are not copied. */
 function withLinks<Value>(value: Value, known: ReadonlyMap<string, Linked>): Value {
   if (typeof value !== 'object' || value === null) return value;
   if (isProductLink(value)) return resolved(value, known.get(value.slug)) as Value;

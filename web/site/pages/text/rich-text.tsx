@@ -3,10 +3,10 @@ import type { RichTextInline, RichTextNode, RichText as RichTextTree } from '#co
 import type { Link } from '#contracts/content/values.ts';
 import { Prose } from '#web/design/prose/prose.tsx';
 import { InlineLink } from './content-link.tsx';
-/** Rank of the uppermost heading that a text may have: one below the heading it stands under. */
+/** The rank of the highest heading in a text: one below the heading above it. */
 export type TextLevel = 2 | 3 | 4;
 
-/** A text from the content as elements. What is not known is left out, so nothing but text can come from content. */
+/** Renders a rich text as elements. Unknown nodes are left out, so content cannot inject markup. */
 export function RichText({ value, level = 2 }: { value: RichTextTree | null; level?: TextLevel }) {
   if (!value?.content?.length) return null;
   const rank = headingOrder(level);
@@ -49,7 +49,7 @@ function renderItems(items: ListItems | undefined, rank: (level: number) => numb
   ));
 }
 
-/** A list entry of one paragraph stands without the paragraph, so that short lists are not set apart. */
+/** A list item with a single paragraph is rendered without `p`, so that short lists stay compact. */
 function itemContent(content: RichTextNode[] | undefined, rank: (level: number) => number): ReactNode {
   const [first, ...rest] = content ?? [];
   if (!first) return null;
@@ -64,7 +64,10 @@ function itemContent(content: RichTextNode[] | undefined, rank: (level: number) 
 
 type Run = { link: Link | undefined; inlines: RichTextInline[] };
 
-/** Adjacent parts of one link become one anchor, whatever else marks them: **bold** words do not break a link in two. */
+/**
+ * Adjacent parts of one link become one `a` element, whatever their marks: a **bold** word does not split a
+ * link.
+ */
 function renderInlines(inlines: RichTextInline[] | undefined): ReactNode {
   return getRuns(inlines ?? []).map(({ link, inlines: parts }, position) => {
     const words = parts.map(renderInline);
@@ -111,8 +114,8 @@ function renderInline(inline: RichTextInline, key: number): ReactNode {
 }
 
 /**
- * Gives headings of a text their rank on the page: the text's own levels 2 to 4 begin at `first`, and none is more
- * than one below the heading before it, whatever an editor has chosen.
+ * Maps the headings of a text to ranks on the page: the text's own levels 2 to 4 begin at `first`, and none
+ * is more than one below the previous heading, whatever the editor chose.
  */
 function headingOrder(first: number): (level: number) => number {
   let previous = first - 1;

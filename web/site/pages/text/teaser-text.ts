@@ -4,8 +4,8 @@ const words = new Intl.Segmenter('und', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
- * A text cut for a teaser (PAG-08): whole words, at most 160 characters as a reader counts them, the ellipsis among
- * them. A first word that is longer than that is cut between two characters. White space is made single.
+ * A text shortened for a teaser (PAG-08): whole words, at most 160 user-perceived characters including the
+ * ellipsis. A longer first word is cut between two characters. White space is collapsed.
  */
 export function teaserText(text: string, limit: number = maxLength): string {
   const clean = text.replace(/\s+/gu, ' ').trim();
@@ -15,7 +15,7 @@ export function teaserText(text: string, limit: number = maxLength): string {
   return `${result}…`;
 }
 
-/** The words that fit, without the blank or the punctuation that would stand before the ellipsis. */
+/** The words that fit, without the space or punctuation before the ellipsis. */
 function takeWholeWords(text: string, available: number): string {
   let length = 0;
   let end = 0;

@@ -1,16 +1,21 @@
 import type { ImageSizeName } from '#contracts/content/images/images.ts';
 
-/** The widths that a picture comes in, smallest first, and the one for programs that read no `srcset`. */
+/**
+ * The widths in which a picture is offered, in ascending order, and the one for programs that do not read
+ * `srcset`.
+ */
 export type Ladder = {
   readonly names: Names;
   readonly main: ImageSizeName;
-  /** What phones get, which show three pixels a point: `dense` in web/site/render/pictures/placed-picture.ts. */
+  /**
+   * The widths for phones with three pixels a point: `dense` in web/site/render/pictures/placed-picture.ts.
+   */
   readonly onPhones?: Names;
 };
 type Names = readonly [ImageSizeName, ...ImageSizeName[]];
 
 const dense = ['dense480', 'dense620', 'dense780', 'dense980', 'dense1200', 'dense1560'] as const;
-/** Of a picture that a phone shows half of. */
+/** For a picture of which a phone shows half. */
 export const denseSquare = [
   'denseSquare780',
   'denseSquare900',

@@ -18,7 +18,10 @@ import {
 } from './picture-boxes.ts';
 import { catalogue, denseSquare, scaled, square, stretchedVideo, video } from './picture-ladders.ts';
 
-/** PAG-02, IMG-02: the places of the site's pictures. The measures are those of the style sheets; tests/e2e/pages/sharpness.test.ts holds them together. */
+/**
+ * PAG-02, IMG-02: the places of the site's pictures. Their measures repeat those of the style sheets;
+ * tests/e2e/pages/sharpness.test.ts compares them.
+ */
 export const places = {
   Inline: { ...scaled, boxes: [{ from: '54rem', width: '48.75rem' }, { width: column }] },
   BreakOut: { ...scaled, boxes: [{ from: '68rem', width: '61.25rem' }, { width: column }] },
@@ -28,11 +31,14 @@ export const places = {
   AsideVideo: { ...video, boxes: beside },
   InlineSquare: { ...square, boxes: [{ from: '54rem', width: '48.75rem' }, { width: column }] },
   InlineVideo: { ...video, boxes: [{ from: '54rem', width: '48.75rem' }, { width: column }] },
-  /** The first picture of a page, with words on it: pages/blocks/hero/hero.module.css. Phones show half of it at most. */
+  /**
+   * The first picture of a page, with text over it: pages/blocks/hero/hero.module.css. Phones show at most
+   * half of it.
+   */
   hero: {
     ...scaled,
     onPhones: denseSquare,
-    // In steps of 1.17, 0.94 of what it covers is never less than 0.87.
+    // Candidates differ by a factor of 1.17, so 0.94 of the covered width never yields less than 0.87 of it.
     phoneBox: { width: '94vw', height: '22.6rem' },
     boxes: [
       { from: '74rem', width: '100vw', height: 'max(32rem, 48vw)' },
@@ -46,7 +52,7 @@ export const places = {
       { width: '100vw', shape: still },
     ],
   },
-  /** As large as the screen; when somebody looks closer, as large as it is. */
+  /** As large as the screen; zoomed in, as large as the picture. */
   screen: { ...scaled, main: 'w3840', isWhole: true, boxes: [{ width: '100vw', height: '100vh' }] },
   article: { ...scaled, boxes: shaped(film, [{ from: '48rem', width: sharpest }, { width: column }]) },
   split: { ...scaled, isOwn: true, boxes: shaped(still, sevenTwelfths) },
@@ -61,7 +67,7 @@ export const places = {
       { width: column },
     ]),
   },
-  /** Of an odd number the last three. */
+  /** The last three of an odd number. */
   galleryThird: {
     ...scaled,
     boxes: shaped(still, [
@@ -70,7 +76,7 @@ export const places = {
       { width: column },
     ]),
   },
-  /** Ends of wires, of which rows of two and of three take turns: web/design/wire-ends/wire-ends.module.css. */
+  /** Wire ends, in alternating rows of two and three: web/design/wire-ends/wire-ends.module.css. */
   wireEnd: {
     ...scaled,
     boxes: shaped(still, [
@@ -88,7 +94,7 @@ export const places = {
       { width: column },
     ]),
   },
-  /** Two pictures, one over the other, with words beside them: web/site/pages/blocks/media/before-after.module.css. */
+  /** Two superimposed pictures with text beside them: web/site/pages/blocks/media/before-after.module.css. */
   beforeAfter: {
     ...scaled,
     boxes: [
@@ -106,11 +112,11 @@ export const places = {
   cards2: { ...scaled, boxes: shaped(film, halves) },
   cards3: { ...scaled, boxes: shaped(film, thirds) },
   cards4: { ...scaled, boxes: shaped(film, quarters) },
-  /** The same for machines on their stages. */
+  /** The same for machines on stages. */
   stages2: { ...scaled, boxes: shaped(still, halves) },
   stages3: { ...scaled, boxes: shaped(still, thirds) },
   stages4: { ...scaled, boxes: shaped(still, quarters) },
-  /** Of three teasers the first is larger. */
+  /** The first of three teasers, which is larger. */
   teaserLarge: {
     ...scaled,
     boxes: shaped(film, [
@@ -129,7 +135,7 @@ export const places = {
       { width: column },
     ]),
   },
-  /** Cards of machines: the first is wide, the second tall, and the last has what its row leaves. */
+  /** Cards of machines: the first is wide, the second tall, and the last fills its row. */
   bentoWide: {
     ...scaled,
     boxes: shaped(still, [
@@ -174,7 +180,7 @@ export const places = {
       { width: column },
     ]),
   },
-  /** One or two, beside their title. */
+  /** One or two cards, beside their title. */
   productOfFew: {
     ...catalogue,
     isOwn: true,
@@ -216,7 +222,7 @@ export const places = {
       { width: column },
     ]),
   },
-  /** Two beside each other, later four. */
+  /** Two in a row, four in wider windows. */
   classOfFour: {
     ...catalogue,
     boxes: shaped(still, [
@@ -226,7 +232,7 @@ export const places = {
       { width: column },
     ]),
   },
-  /** One or two classes, later with their pictures beside their words. */
+  /** One or two classes, in wider windows with their pictures beside the texts. */
   classOfTwo: {
     ...catalogue,
     boxes: [
@@ -278,7 +284,7 @@ export const places = {
       { width: '45vw' },
     ]),
   },
-  /** One picture for all windows: a script puts it there. */
+  /** One size for all windows, since a script inserts it. */
   basket: { names: ['classification'], main: 'classification', boxes: [{ width: '6rem', shape: still }] },
   portrait: {
     names: ['lightboxThumbnail', 'lightboxThumbnail2', 'lightboxThumbnail3'],

@@ -11,13 +11,14 @@ export type Fit = 'cover' | 'contain';
 export type PlacedPicture = PictureSource & { readonly sizes: string; readonly fit: Fit };
 
 /**
- * How many pixels a point are sharp on a screen with two (0074): a picture with fewer is shown smaller on its stage (0091).
+ * The pixels for each CSS pixel that look sharp on a screen with two (0074): a picture with fewer is shown
+ * smaller on its stage (0091).
  */
 const pixelsForPoint = 2 * 0.87;
 
 type Picture = Omit<Image, 'transparent'>;
 
-/** @param urgent the page waits for it: it comes as AVIF, too */
+/** @param urgent the page waits for it, so it is offered as AVIF, too */
 export function placedPicture(name: PlaceName, image: Picture, wanted: Fit, urgent = false): PlacedPicture {
   const place: Place = places[name];
   const fit = place.isWhole ? 'contain' : wanted;
@@ -25,7 +26,7 @@ export function placedPicture(name: PlaceName, image: Picture, wanted: Fit, urge
   const mainSize = `/${sizeKey(imageSizes[place.main])}`;
   const main = candidates.find(({ url }) => url.includes(mainSize)) ?? candidates.at(-1)!;
   const isOne = candidates.length === 1;
-  // A scene as wide as a film would be cut left and right in the frame of a machine.
+  // A wide scene would be cropped left and right in the frame of a machine.
   const isWide = fit === 'cover' && image.width / image.height > 1.5;
   const boxes = place.boxes.map((box) =>
     place.isOwn && isWide && box.shape ? { ...box, shape: 16 / 9 } : box,
@@ -49,7 +50,10 @@ export function placedPicture(name: PlaceName, image: Picture, wanted: Fit, urge
   };
 }
 
-/** Phones, upright: with three pixels a point an eye sees less of each, so that they need no more bytes than others. */
+/**
+ * Phones held upright: at three pixels a point a lower quality is enough, so they need no more bytes than
+ * others.
+ */
 const dense = '(max-width: 28rem) and (min-resolution: 2.5dppx)';
 
 function onPhones(
@@ -57,7 +61,7 @@ function onPhones(
   image: Picture,
   { boxes, fit, urgent }: { boxes: readonly Box[]; fit: Fit; urgent: boolean },
 ): PictureSource['narrow'] {
-  // What stands whole in its place is not to be cut.
+  // A picture shown whole must not be cropped.
   if (!names || isWhole || (fit === 'contain' && imageSizes[names[0]].mode === 'crop')) return undefined;
   const candidates = imageCandidates(image, names, 'webp');
   const [{ width, height }] = candidates;
@@ -70,8 +74,8 @@ function onPhones(
 }
 
 /**
- * How wide all of a picture is in its place, for `sizes` of HTML: where it covers a box of another shape, wider than the box
- * by what is cropped away; where it stands whole in it, only as wide as it is.
+ * The width of the whole picture in its place, for the `sizes` attribute: one that covers a box of another
+ * ratio is wider than the box by what is cropped; one shown whole is only as wide as itself.
  * @param shape width over height of the picture
  */
 function sizesIn(
@@ -96,13 +100,13 @@ function widthIn(box: Box, shape: number, fit: Fit): string {
   return box.width.includes(' ') ? `calc(${box.width})` : box.width;
 }
 
-/** Up, so that no pixel is missing. */
+/** Rounded up, so that no pixel is missing. */
 const rounded = (factor: number) => Math.ceil(factor * 100 - 1e-6) / 100;
 
 const columns = ['left', '', 'right'] as const;
 const rows = ['top', '', 'bottom'] as const;
 
-/** The third of the picture that holds its focal point, as the design system names it. */
+/** The third of the picture that contains its focal point, as the design system names it. */
 export function focalPoint({ focalX, focalY }: Pick<Image, 'focalX' | 'focalY'>): FocalPoint {
   const parts = [rows[third(focalY)], columns[third(focalX)]].filter(Boolean);
   return (parts.join('-') || 'center') as FocalPoint;

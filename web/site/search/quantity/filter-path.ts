@@ -1,7 +1,7 @@
 import { classificationPath, rangeName } from '#web/site/visit/catalogue-address.ts';
 import type { Quantity } from './understand.ts';
 
-/** The address below the locale of the list that is filtered by the same quantity. */
+/** The path of the list filtered by the same quantity, without locale. */
 export function filterPath(
   quantities: readonly Pick<Quantity, 'attribute' | 'includes' | 'route'>[],
 ): string {

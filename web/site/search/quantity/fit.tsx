@@ -6,7 +6,10 @@ import { Ruler } from './ruler.tsx';
 import type { FoundByQuantity } from './search-quantities.ts';
 import { bothSystems } from './understand.ts';
 
-/** A machine's range for each quantity, with the visitor's value on it; nothing where no quantity was requested. */
+/**
+ * A machine's range for each quantity, with the visitor's value on it; nothing without quantities in the
+ * query.
+ */
 export function Fit({ id, found }: { id: string; found: FoundByQuantity }) {
   const { ranges, understood } = found;
   const { texts, locale } = usePageContext();
@@ -34,7 +37,7 @@ export function Fit({ id, found }: { id: string; found: FoundByQuantity }) {
   );
 }
 
-/** Both systems where the data sheet has both; what was computed adds nothing. */
+/** Both systems if the data sheet has both; a converted value would add nothing. */
 function writeRange({ metric, imperial }: SpecificationRow): string {
   const [first, second] = metric?.converted ? [imperial, metric] : [metric ?? imperial, imperial];
   if (!first || !second || second.converted || second.text === first.text) return first?.text ?? '';

@@ -4,8 +4,9 @@ import { standardAreas } from '#contracts/fit/wire.ts';
 import type { Quantity } from './understand.ts';
 
 /**
- * The query of a lead with the cross-section and the length that somebody asked for; of a range the larger, since a machine that
- * makes it makes the smaller. Undefined: there is no cross-section that leads are sold in.
+ * The finder's parameters for a lead with the cross-section and length in the query; of a range the larger,
+ * since a machine that makes it makes the smaller, too. Undefined: there is no cross-section that leads are
+ * sold in.
  */
 export function leadOf(
   quantities: readonly Pick<Quantity, 'attribute' | 'maximum'>[],

@@ -1,11 +1,12 @@
 import type { Understood } from './understand.ts';
 
-/** From 0 to 1 on the scale of the list. */
+/** Positions from 0 to 1 on the scale of the list. */
 type Places = { from: number; to: number; marks: number[] };
 
 /**
- * Where a product's range and the visitor's values stand on a logarithmic scale from the smallest to the largest bound of all
- * machines that can. Open ends go to the end of the scale. Undefined: the product is none of them, or there is no scale.
+ * The positions of a product's range and the visitor's values on a logarithmic scale, from the smallest to
+ * the largest bound of all matching machines. Open ends extend to the end of the scale. Undefined: the
+ * product does not match, or there is no scale.
  */
 export function rulerPlaces(slug: string, attribute: string, understood: Understood): Places | undefined {
   const rangeOf = ({ ranges }: Understood['fitting']['products'][number]) =>

@@ -4,7 +4,10 @@ import type { Understood } from './understand.ts';
 
 const width = 100;
 
-/** The range on a logarithmic scale, the same for the whole list, and the visitor's values on it. The text beside it is read. */
+/**
+ * The range on a logarithmic scale, the same for the whole list, with the visitor's values. Screen readers
+ * read the text beside it.
+ */
 export function Ruler({
   id,
   attribute,

@@ -17,7 +17,7 @@ const quantitiesIn = [
 ];
 const productsHolding = { total: 1, products: [{ slug: 'a', ranges: [] }] };
 
-/** A server whose product back end knows so much, and the requests to its search back end. */
+/** A server whose product back end gives these answers, and the requests to its search back end. */
 function serverWith(answers: Record<string, unknown>) {
   const requests: { query: string; only?: string[] }[] = [];
   const search = async (request: Request) => {

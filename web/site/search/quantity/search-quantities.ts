@@ -33,20 +33,20 @@ const rangesQuery = graphql(
   [specificationFields],
 );
 
-/** What was found for a query that names quantities. */
+/** The results of a query that may contain quantities. */
 export type FoundByQuantity = {
   readonly answer: SearchResponse;
-  /** How the query was read; undefined: all of it is words. */
+  /** How the query was understood; undefined: as plain words. */
   readonly understood: Understood | undefined;
   /** The ranges of the products on the page for each quantity, by the ids of their records. */
   readonly ranges: Readonly<Record<string, readonly SpecificationRow[]>>;
-  /** Products that name the words and cannot. */
+  /** Products that contain the words but do not match the quantities. */
   readonly unfit: { readonly total: number; readonly records: readonly SearchRecord[] };
 };
 
 const nothingUnfit = { total: 0, records: [] };
 
-/** What the search proxy answers: a query's records, and how its quantities were read. */
+/** The results for the search proxy: the records, and how the quantities were understood. */
 export async function findByQuantity(
   server: ServerContext,
   request: SearchRequest,
@@ -60,8 +60,8 @@ export async function findByQuantity(
 }
 
 /**
- * SEA-02: of products only those that can do what is requested are found, the smallest first; those that only name the words
- * are kept separate. Throws a 503 response when the search back end is unavailable.
+ * SEA-02: of products, only those that match the quantities are found, the smallest first; those that only
+ * contain the words are listed separately. Throws a 503 response when the search back end is unavailable.
  */
 export async function searchQuantities(
   server: ServerContext,
@@ -81,7 +81,7 @@ export async function searchQuantities(
   };
 }
 
-/** SEA-02: how many machines can do what is requested comes first of what is suggested. */
+/** SEA-02: the first suggestion is the number of machines that match the quantity. */
 export async function suggestQuantities(
   server: ServerContext,
   request: SuggestRequest,
@@ -116,7 +116,7 @@ async function getSuggestion({ quantities, fitting }: Understood, locale: Locale
   };
 }
 
-/** On the first page only: those that follow are of no use either. */
+/** Only on the first page of results. */
 async function findUnfit(
   server: ServerContext,
   request: SearchRequest,
@@ -133,7 +133,7 @@ async function findUnfit(
   return { total: Math.max(records.length, all.total - able), records };
 }
 
-/** Without them the page says less, and is there. */
+/** Optional: if the back end fails, the page is shown without them. */
 async function findRanges(
   server: ServerContext,
   records: readonly SearchRecord[],

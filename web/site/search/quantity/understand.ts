@@ -24,7 +24,7 @@ const fittingQuery = graphql(`
 export type Quantity = ResultOf<typeof quantitiesQuery>['quantitiesIn'][number];
 export type Fitting = ResultOf<typeof fittingQuery>['productsHolding'];
 
-/** A query with quantities in it: what is left of its words, and the machines that can, the smallest first. */
+/** A query with quantities: the remaining words, and the machines that match, the smallest first. */
 export type Understood = {
   readonly words: string;
   readonly quantities: readonly Quantity[];
@@ -33,12 +33,12 @@ export type Understood = {
 
 export type Server = Pick<ServerContext, 'products' | 'productsToken' | 'log'>;
 
-/** Visitors wait for it, and without it search is as good as it was. */
+/** Short, since visitors wait for it, and search works without it. */
 const timeoutMs = 1500;
 
 /**
- * Reads the quantities in a query with the product back end. Undefined: there are none, or the back end does not know
- * the query; then all of it is words.
+ * Extracts the quantities of a query with the product back end. Undefined: there are none, or the back end
+ * does not offer this; then the whole query is words.
  */
 export async function understand(
   server: Server,
@@ -57,7 +57,7 @@ export async function understand(
     });
     return {
       words: withoutQuantities(query, quantities),
-      // What a filter reads stays as it is; the rest is read by people.
+      // The value for filters stays unchanged; the other texts are formatted for readers.
       quantities: quantities.map((one) => ({ ...writeTexts(one, locale), includes: one.includes })),
       fitting: productsHolding,
     };
@@ -86,12 +86,12 @@ function withoutQuantities(query: string, quantities: readonly Pick<Quantity, 's
   return (words + query.slice(from)).replace(/\s+/g, ' ').trim();
 }
 
-/** `35 mm² (2 AWG)`; one of them where both systems write the same. */
+/** `35 mm² (2 AWG)`, or one of them where both are written the same. */
 export function bothSystems({ metric, imperial }: Pick<Quantity, 'metric' | 'imperial'>): string {
   return metric === imperial ? metric : `${metric} (${imperial})`;
 }
 
-/** Record ids of the machines that can, as a search back end takes them. */
+/** The record ids of the matching machines, for the search back end. */
 export function fittingRecords({ fitting }: Understood): string[] {
   return fitting.products.map(({ slug }) => `product:${slug}`);
 }

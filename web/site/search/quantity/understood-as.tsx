@@ -7,7 +7,10 @@ import { leadOf } from './lead-of.ts';
 import { bothSystems, type Understood } from './understand.ts';
 import styles from './understood-as.module.css';
 
-/** How the words were read: each quantity leads to the same filter of the catalogue; a cross asks again with words only. */
+/**
+ * How the query was understood: each quantity links to the same filter of the catalogue; a cross repeats the
+ * search with plain words.
+ */
 export function UnderstoodAs({ args, understood }: { args: Args; understood: Understood }) {
   const { texts, toMain } = usePageContext();
   const t = texts('search');
@@ -34,7 +37,7 @@ export function UnderstoodAs({ args, understood }: { args: Args; understood: Und
   );
 }
 
-/** Who asks for a cross-section may mean a lead: the finder begins with it. */
+/** A cross-section may mean a lead, so this links to the finder, which begins with it. */
 function DrawnLead({ understood }: { understood: Understood }) {
   const { texts, toMain } = usePageContext();
   const query = leadOf(understood.quantities);
@@ -48,7 +51,7 @@ function DrawnLead({ understood }: { understood: Understood }) {
   );
 }
 
-/** Where the words do not say what is measured: the same query with the name of another attribute. */
+/** Where the query does not say what is measured: the same query with another attribute's name. */
 function Alternatives({ args, understood }: { args: Args; understood: Understood }) {
   const t = usePageContext().texts('search');
   const others = understood.quantities.flatMap(({ alternatives }) => alternatives).slice(0, 4);

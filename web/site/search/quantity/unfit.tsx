@@ -7,7 +7,7 @@ import type { FoundByQuantity } from './search-quantities.ts';
 import { bothSystems } from './understand.ts';
 import styles from './unfit.module.css';
 
-/** Products that name the words and cannot do what is requested, folded: nothing is hidden, nothing is wrong. */
+/** Products that contain the words but do not match the quantities, folded. */
 export function Unfit({ found }: { found: FoundByQuantity }) {
   const { texts, locale } = usePageContext();
   const t = texts('search');

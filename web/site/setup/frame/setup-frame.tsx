@@ -11,14 +11,14 @@ export type Station = 'code' | SetupStep | 'done';
 
 type SetupFrameProps = {
   language: Language;
-  /** Where one is; undefined: at the overview of all steps. */
+  /** The current station; undefined: the overview of all steps. */
   at: Station | undefined;
-  /** What stands beside the form: what comes of it. */
+  /** The preview beside the form. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** The two halves of the set-up: what is asked, and what comes of it. */
+/** The two halves of the setup: the form, and its preview. */
 export function SetupFrame({ language, at, aside, children }: SetupFrameProps) {
   const t = translator(language, 'setup');
   return (

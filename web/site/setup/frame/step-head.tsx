@@ -1,6 +1,6 @@
 import styles from './setup-frame.module.css';
 
-/** What a step asks. */
+/** The head of a step. */
 export function StepHead({ title, lead }: { title: string; lead: string }) {
   return (
     <div className={styles.head}>

@@ -9,7 +9,7 @@ type WireProps = {
 
 const width = 600;
 
-/** The wire on its way through the stations: it meets its connector at the last one. */
+/** The progress as a drawn wire through the stations; it reaches its connector at the last one. */
 export function Wire({ label, stations, at, position }: WireProps) {
   const share = width / stations.length;
   const place = (index: number) => share * (index + 0.5);

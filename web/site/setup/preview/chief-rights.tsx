@@ -2,7 +2,7 @@ import type { Language } from '#contracts/languages.ts';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { translator } from '#web/i18n/translator.ts';
 
-/** What the person may do whose name stands beside. */
+/** The rights of the person named beside it. */
 export function ChiefRights({ language }: { language: Language }) {
   const t = translator(language, 'setup');
   return (

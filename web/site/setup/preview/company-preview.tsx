@@ -9,11 +9,11 @@ type CompanyPreviewProps = {
   language: Language;
   company: StepValues;
   theme: SolvedTheme;
-  /** As SVG; empty: the name stands. */
+  /** SVG source; empty: the name is shown instead. */
   logo: string | undefined;
 };
 
-/** How the site begins: its head, its stage and its foot, in the company's name and colours. */
+/** A preview of the home page: header, stage and footer, with the company's name and colours. */
 export function CompanyPreview({ language, company, theme, logo }: CompanyPreviewProps) {
   const t = translator(language, 'setup');
   const name = company.name || 'example';
@@ -38,7 +38,7 @@ export function CompanyPreview({ language, company, theme, logo }: CompanyPrevie
   );
 }
 
-/** Within the page: nobody else is shown it yet. */
+/** As a data URL, since nobody else may see the logo yet. */
 function getDrawing(svg: string): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 }

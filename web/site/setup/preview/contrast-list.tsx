@@ -14,8 +14,8 @@ const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 type ContrastListProps = { language: Language; theme: SolvedTheme; accent: string; inverse: string };
 
 /**
- * The pairs of colours that stand for all, how well each can be read, and what was changed so that it can. `data-pairs` says
- * the same to the script that shows another look (look.element.ts).
+ * The representative colour pairs with their contrast ratios, and what was adjusted to reach them.
+ * `data-pairs` holds the same for the script that previews a look (look.element.ts).
  */
 export function ContrastList({ language, theme, accent, inverse }: ContrastListProps) {
   const t = translator(language, 'setup');

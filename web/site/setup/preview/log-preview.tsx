@@ -2,7 +2,10 @@ import type { Language } from '#contracts/languages.ts';
 import { translator } from '#web/i18n/translator.ts';
 import styles from './log-preview.module.css';
 
-/** Where the code stands, as the last lines of a start look; the code itself is nowhere but there. */
+/**
+ * Shows where to find the code, in an imitation of the last lines of the log; the real code is only in the
+ * log.
+ */
 export function LogPreview({ language }: { language: Language }) {
   return (
     <figure className={styles.log}>

@@ -1,10 +1,10 @@
 import { defineElement } from '#web/design/element/define-element.ts';
 
 const tried = ['accent', 'inverse', 'radius', 'typeface'];
-/** Typing goes on within this. */
+/** The debounce of typing. */
 const pauseMs = 150;
 
-/** What a page says of the look of a company, declaration by declaration. */
+/** The custom properties of the company's theme in a page. */
 function findDeclarations(page: string): [string, string][] {
   const rule = /\[data-theme="?Company"?\]\{([^}]*)\}/.exec(page)?.[1] ?? '';
   return [...rule.matchAll(/(--theme-[\w-]+):([^;]+)/g)].map(([, name = '', value = '']) => [name, value]);
@@ -19,7 +19,7 @@ type Pair = {
 
 const entities: Readonly<Record<string, string>> = { quot: '"', '#x27': "'", lt: '<', gt: '>', amp: '&' };
 
-/** What a page says of its pairs of colours: as text, since markup of another page is taken nowhere. */
+/** The colour pairs of a page, parsed as text, since markup of another page is never inserted. */
 function findPairs(page: string): readonly Pair[] {
   const attribute = /data-pairs="([^"]*)"/.exec(page)?.[1] ?? '[]';
   return JSON.parse(attribute.replace(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole));
@@ -34,7 +34,7 @@ function showPair(line: Element | undefined, { colour, ground, note, ratio }: Pa
   if (number) number.textContent = ratio;
 }
 
-/** While a look is tried, the preview beside the form and the ratios below it follow. */
+/** Updates the preview and the contrast ratios while a look is edited. */
 defineElement('ui-setup-look', (host, signal) => {
   const { form } = host.querySelector('input') ?? {};
   if (!form) return;
@@ -59,7 +59,7 @@ defineElement('ui-setup-look', (host, signal) => {
     for (const [index, pair] of findPairs(page).entries()) showPair(lines[index], pair);
   };
 
-  /** A typeface is seen before it is sent. */
+  /** Previews a typeface before it is uploaded. */
   const tryTypeface = async (file: File | undefined) => {
     if (!file) return;
     const face = new FontFace('Company', await file.arrayBuffer());

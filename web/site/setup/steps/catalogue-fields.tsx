@@ -4,11 +4,11 @@ import { translator } from '#web/i18n/translator.ts';
 import { type Asked, describeField } from './step-fields.ts';
 
 type CatalogueFieldsProps = Asked & {
-  /** The catalogue is that of another back end: nothing is asked. */
+  /** Another back end has the catalogue, so there are no fields. */
   hasCatalogue: boolean;
 };
 
-/** With which classes and technical data the catalogue begins. */
+/** The classes and technical data with which the catalogue starts. */
 export function CatalogueFields({ hasCatalogue, ...asked }: CatalogueFieldsProps) {
   const t = translator(asked.language, 'setup');
   if (!hasCatalogue)

@@ -1,7 +1,7 @@
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { type Asked, describeField } from './step-fields.ts';
 
-/** Who is the first to enter the editor area. A password is never written back into its field. */
+/** The first account of the editor area. A password is never rendered back into its field. */
 export function ChiefFields({ isKept, ...asked }: Asked & { isKept: boolean }) {
   const { values } = asked;
   return (

@@ -5,7 +5,7 @@ import frame from '../frame/setup-frame.module.css';
 import { countryNames } from './country-names.ts';
 import { type Asked, describeField } from './step-fields.ts';
 
-/** Who the company is, and how it is reached. */
+/** The company's name and contact details. */
 export function CompanyFields({ countries, ...asked }: Asked & { countries: readonly SetupCountry[] }) {
   const text = (name: string, hint?: string) => ({
     ...describeField(asked, name, hint),

@@ -2,7 +2,7 @@ import { type Language, sisCode } from '#contracts/languages.ts';
 import type { SetupCountry } from '#contracts/setup/setup.ts';
 import { displayNames } from '#web/i18n/format/formatters.ts';
 
-/** Countries as a reader of the language looks them up. */
+/** Countries by name, sorted for readers of the language. */
 export function countryNames(countries: readonly SetupCountry[], language: Language) {
   const names = displayNames(sisCode(language), { type: 'region' });
   const { compare } = new Intl.Collator(sisCode(language));

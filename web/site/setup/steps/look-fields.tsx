@@ -10,7 +10,7 @@ import { type Asked, describeField } from './step-fields.ts';
 
 type LookFieldsProps = Asked & { theme: SolvedTheme };
 
-/** Logo, two colours, corners and typeface, and whether all that is made of them can be read. */
+/** Logo, two colours, corners and typeface, with the legibility of the resulting colours. */
 export function LookFields({ theme, ...asked }: LookFieldsProps) {
   const { language, values } = asked;
   const t = translator(language, 'setup');

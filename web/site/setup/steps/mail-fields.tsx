@@ -5,14 +5,14 @@ import frame from '../frame/setup-frame.module.css';
 import { type Asked, describeField } from './step-fields.ts';
 
 type MailFieldsProps = Asked & {
-  /** The start was given one: nothing is asked. */
+  /** The settings name a mail server, so there are no fields. */
   hasMailServer: boolean;
   isKept: boolean;
-  /** A mail was handed over just now. */
+  /** A test mail has just been sent. */
   isSent: boolean;
 };
 
-/** Through which server mail goes, and a mail to try it. A password is never written back into its field. */
+/** The mail server, with a test mail. A password is never rendered back into its field. */
 export function MailFields({ hasMailServer, isKept, isSent, ...asked }: MailFieldsProps) {
   const { language, values } = asked;
   const t = translator(language, 'setup');

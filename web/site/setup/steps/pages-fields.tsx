@@ -3,7 +3,7 @@ import { ChoiceGroup } from '#web/design/form/choices.tsx';
 import { translator } from '#web/i18n/translator.ts';
 import { type Asked, describeField } from './step-fields.ts';
 
-/** Which pages begin as drafts; a site is none without the others. */
+/** The pages that start as drafts; the others are indispensable. */
 export function PagesFields(asked: Asked) {
   const t = translator(asked.language, 'setup');
   const { label, ...field } = describeField(asked, 'pages', 'hint.pages');

@@ -9,7 +9,7 @@ import styles from './choices.module.css';
 import { countryNames } from './country-names.ts';
 import { type Asked, describeField } from './step-fields.ts';
 
-/** Under which address, in which languages and for which countries the site is. */
+/** The address, languages and countries of the site. */
 export function SiteFields({ countries, ...asked }: Asked & { countries: readonly SetupCountry[] }) {
   const { language, values } = asked;
   const t = translator(language, 'setup');

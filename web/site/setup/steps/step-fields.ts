@@ -3,13 +3,13 @@ import { hiddenValues, type SetupStep, type StepProblems, type StepValues } from
 import type { Namespace } from '#web/i18n/message-store.ts';
 import { type Translate, translator } from '#web/i18n/translator.ts';
 
-/** What a step shows: what was typed, what is wrong with it, and what somebody else has saved meanwhile. */
+/** The state of a step: its values, their problems, and what somebody else has saved meanwhile. */
 export type Asked = {
   readonly language: Language;
   readonly step: SetupStep;
   readonly values: StepValues;
   readonly problems: StepProblems;
-  /** Undefined: nobody else has saved. */
+  /** What somebody else has saved; undefined: nothing. */
   readonly others: StepValues | undefined;
 };
 
@@ -18,13 +18,13 @@ type Key = Parameters<Translate<SetupNamespace>>[0];
 
 const own: Readonly<Record<string, string>> = { 'chief.name': 'chiefName', 'chief.email': 'chiefEmail' };
 
-/** What a field of a step is called. */
+/** The label of a field. */
 export function fieldLabel(language: Language, step: SetupStep, name: string): string {
   const t = translator(language, 'setup') as (key: Key) => string;
   return t(`field.${own[`${step}.${name}`] ?? name}` as Key);
 }
 
-/** What a field of a step says of itself. `hint` is a text of the set-up. */
+/** The props of a field: label, value, problem and hint. `hint` is a message of the setup. */
 export function describeField(
   { language, step, values, problems, others }: Asked,
   name: string,

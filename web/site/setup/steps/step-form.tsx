@@ -37,7 +37,7 @@ export type StepFormProps = {
   hasMailServer: boolean;
 };
 
-/** One step of the set-up. Whichever button leaves it, what was typed is kept. */
+/** One step of the setup. Every button that leaves it saves the values. */
 export function StepForm({
   language,
   step,
@@ -95,7 +95,7 @@ export function StepForm({
         className={styles.form}
       >
         <input type="hidden" name="revision" value={changed?.kept.revision ?? revision} />
-        {/* Whoever presses Enter goes on. */}
+        {/* The first submit button is the one that Enter triggers: continue. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <StepHead title={t(`${step}.title`)} lead={t(`${step}.lead`)} />
         {changed ? (

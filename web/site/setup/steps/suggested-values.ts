@@ -7,7 +7,7 @@ import { isTypeface } from '#contracts/themes/typefaces.ts';
 
 const colour = /^#[0-9a-f]{6}$/i;
 
-/** With what a step begins that nobody has kept yet. */
+/** The initial values of a step that nobody has saved yet. */
 export function fillIn(step: SetupStep, kept: StepValues | undefined, language: Language): StepValues {
   if (kept) return kept;
   switch (step) {
@@ -26,7 +26,10 @@ export function fillIn(step: SetupStep, kept: StepValues | undefined, language: 
   }
 }
 
-/** The look that two colours, corners and a typeface make; what is none yet counts as the plain one. */
+/**
+ * The theme that results from two colours, corners and a typeface; an incomplete colour is replaced by the
+ * default.
+ */
 export function companyTheme({ accent = '', inverse = '', radius, typeface }: StepValues): SolvedTheme {
   const theme = solveCompanyTheme(
     colour.test(accent) ? accent.toLowerCase() : plainColours.accent,

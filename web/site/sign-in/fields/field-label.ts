@@ -8,7 +8,7 @@ const attributes = {
   mail: 'field.email',
 } as const;
 
-/** What a field is called, in the reader's words; what we do not know is called as the tenant calls it. */
+/** The label of a field in the reader's language; an unknown field keeps the tenant's label. */
 export function fieldLabel(callback: Callback, stage: string, t: Translate<'signIn'>): string {
   switch (callback.type) {
     case 'NameCallback':

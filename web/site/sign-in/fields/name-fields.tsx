@@ -4,7 +4,7 @@ import { getField, readOutput, readOutputText } from '../journey/step.ts';
 import { fieldLabel } from './field-label.ts';
 import type { StepFieldProps } from './step-field-props.ts';
 
-/** Who one is, or a code that proves it: ForgeRock asks for both by the same callback. */
+/** The user name, or a code: ForgeRock uses the same callback for both. */
 export function NameField(props: StepFieldProps) {
   const t = usePageContext().texts('signIn');
   const field = getField(props.callback);
@@ -69,7 +69,7 @@ const autoComplete: Readonly<Record<string, string>> = {
   mail: 'email',
 };
 
-/** What a person is called, or anything else in one line. */
+/** A person's name, or any other single-line attribute. */
 export function AttributeField({ callback, stage, typed, problem }: StepFieldProps) {
   const t = usePageContext().texts('signIn');
   const field = getField(callback);
@@ -87,7 +87,7 @@ export function AttributeField({ callback, stage, typed, problem }: StepFieldPro
   );
 }
 
-/** What the tenant knows already. */
+/** The value that the tenant already knows. */
 function knownText({ input, output }: StepFieldProps['callback']): string {
   const value = output.find(({ name }) => name === 'value')?.value ?? input[0]?.value;
   return typeof value === 'string' ? value : '';

@@ -3,7 +3,7 @@ import { readOutput } from '../journey/step.ts';
 import styles from './passkey-field.module.css';
 import type { StepFieldProps } from './step-field-props.ts';
 
-/** Asks the browser for a passkey, with script; its answer goes into the hidden field of the same form. */
+/** Requests a passkey by script; the result goes into a hidden field of the same form. */
 export function PasskeyField({ callback }: StepFieldProps) {
   const t = usePageContext().texts('signIn');
   return (

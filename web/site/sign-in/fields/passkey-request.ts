@@ -1,4 +1,4 @@
-/** What ForgeRock's WebAuthn node asks a browser for; it writes lists of bytes as text of a program. */
+/** The request of ForgeRock's WebAuthn node, which writes byte arrays as JavaScript source text. */
 type Args = {
   readonly challenge?: string;
   readonly allowCredentials?: string;
@@ -7,7 +7,7 @@ type Args = {
   readonly userVerification?: string;
 };
 
-/** The browser's own form of the request. Throws when the challenge is not Base64. */
+/** The request in the form that browsers take. Throws when the challenge is not Base64. */
 export function requestOptions(callback: Args): PublicKeyCredentialRequestOptions {
   const { challenge = '', allowCredentials = '', relyingPartyId = '', timeout, userVerification } = callback;
   const credentials = [...allowCredentials.matchAll(/new Int8Array\(\[([-\d,\s]+)\]\)/g)];
@@ -24,7 +24,10 @@ export function requestOptions(callback: Args): PublicKeyCredentialRequestOption
   };
 }
 
-/** What the node reads: client data, authenticator data, signature, credential, person; parts by `::`. */
+/**
+ * The result in the form that the node reads: client data, authenticator data, signature, credential and
+ * user, joined by `::`.
+ */
 export function passkeyOutcome({ id, response }: PublicKeyCredential): string {
   const { clientDataJSON, authenticatorData, signature, userHandle } =
     response as AuthenticatorAssertionResponse;

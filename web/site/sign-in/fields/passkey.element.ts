@@ -3,8 +3,8 @@ import type { PasskeyOffer } from '../passkey-offer.ts';
 import { passkeyOutcome, requestOptions } from './passkey-request.ts';
 
 /**
- * Asks for a passkey before the form is sent, and puts the answer into its hidden field. Without support the form can
- * only be left for another way.
+ * Requests a passkey before the form is submitted, and puts the result into its hidden field. Without browser
+ * support the reader can only choose another method.
  */
 defineElement('sign-in-passkey', (host, signal) => {
   const form = host.closest('form');
@@ -39,8 +39,8 @@ defineElement('sign-in-passkey', (host, signal) => {
 });
 
 /**
- * The link to signing in by passkey is shown where that can be; and the browser offers passkeys among what it fills into
- * the field of the user name, where it can do that (conditional mediation).
+ * Shows the link to sign in by passkey where browsers support it, and lets the browser offer passkeys in the
+ * autofill of the user name where it can (conditional mediation).
  */
 defineElement('sign-in-passkey-way', (host, signal) => {
   host.hidden = !('PublicKeyCredential' in window);
@@ -49,7 +49,7 @@ defineElement('sign-in-passkey-way', (host, signal) => {
   void offerByAutofill(link.href, signal);
 });
 
-/** Picking a passkey there sends the form behind the link; without one the reader goes on as before. */
+/** Picking a passkey submits the form behind the link; otherwise nothing changes for the reader. */
 async function offerByAutofill(address: string, signal: AbortSignal): Promise<void> {
   try {
     if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
@@ -67,6 +67,6 @@ async function offerByAutofill(address: string, signal: AbortSignal): Promise<vo
     document.body.append(form);
     form.submit();
   } catch {
-    // Nobody picked one, or the page was left.
+    // No passkey was picked, or the page was left.
   }
 }

@@ -41,7 +41,7 @@ export function NewPasswordField({ callback, stage, problem }: StepFieldProps) {
   );
 }
 
-/** With script, what is typed can be looked at. */
+/** With script, the password can be shown. */
 function Shown({ children }: { children: React.ReactNode }) {
   const t = usePageContext().texts('signIn');
   return (

@@ -1,6 +1,6 @@
 import { defineElement } from '#web/design/element/define-element.ts';
 
-/** A button that shows the password while it is typed; a form that is sent hides it again, so that browsers can save it. */
+/** A button that shows the password; submitting the form hides it again, so that browsers can save it. */
 defineElement('sign-in-password', (host, signal) => {
   const input = host.querySelector('input');
   const button = host.querySelector('button');

@@ -1,11 +1,11 @@
 import type { Callback } from '../journey/step.ts';
 
-/** What every field of a step is given. */
+/** The props of every field of a step. */
 export type StepFieldProps = {
   callback: Callback;
   stage: string;
   typed: string | undefined;
   problem: string | undefined;
-  /** What the button says that sends the step. */
+  /** The label of the submit button. */
   submit: string;
 };

@@ -11,10 +11,10 @@ import { NewPasswordField, PasswordField } from './password-fields.tsx';
 import styles from './step-field.module.css';
 import type { StepFieldProps } from './step-field-props.ts';
 
-/** By this ForgeRock passes the secret that an authenticator app is to take over. */
+/** The id of the callback in which ForgeRock passes the secret for an authenticator app. */
 const deviceRegistration = 'mfaDeviceRegistration';
 
-/** The secret for an authenticator app, for its camera and to type. */
+/** The secret for an authenticator app, as a QR code and as text. */
 function SecretField({ callback }: Pick<StepFieldProps, 'callback'>) {
   const t = usePageContext().texts('signIn');
   const address = readOutputText(callback, 'value');
@@ -24,12 +24,12 @@ function SecretField({ callback }: Pick<StepFieldProps, 'callback'>) {
   );
 }
 
-/** Codes for the day on which the app is lost, a line each. */
+/** Recovery codes for a lost app, one on each line. */
 function NewRecoveryCodes({ callback }: Pick<StepFieldProps, 'callback'>) {
   return <CodeList codes={readOutputText(callback, 'message').split('\n')} />;
 }
 
-/** What the embedded tenant offers to choose, by its English name. */
+/** The options of the embedded tenant, by their English names. */
 const optionKeys = {
   code: 'method.code',
   passkey: 'method.passkey',
@@ -37,8 +37,8 @@ const optionKeys = {
 } as const;
 
 /**
- * An option in the reader's words; one that we do not know stays as the tenant calls it. `goOn`: what the button says
- * that goes on with the step itself.
+ * The label of an option in the reader's language; an unknown one keeps the tenant's label. `goOn`: the label
+ * of the option that continues with the step itself.
  */
 function optionLabel(option: string, t: Translate<'signIn'>, goOn: string): string {
   const name = option.toLowerCase();
@@ -107,7 +107,7 @@ function Terms({ callback, typed, problem }: StepFieldProps) {
   );
 }
 
-/** Every option is a button that sends the form. */
+/** Renders every option as a submit button. */
 function Buttons({ callback, submit }: StepFieldProps) {
   const t = usePageContext().texts('signIn');
   return readOutputTexts(callback, 'options').map((option, index) => (

@@ -1,6 +1,6 @@
 import { type Callback, readOutputTexts } from './step.ts';
 
-/** A rule that what was typed breaks: its name, and what limits it. */
+/** A violated rule: its name, and its limits. */
 export type FailedPolicy = {
   readonly rule: string;
   readonly params: Readonly<Record<string, unknown>>;

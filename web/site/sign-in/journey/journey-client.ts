@@ -3,33 +3,33 @@ import { type Journey, journeyHeaders, paths } from '#contracts/identity/client.
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { readStep, type Step } from './step.ts';
 
-/** How a journey goes on. */
+/** The tenant's response to a step. */
 export type JourneyResponse =
   | { readonly kind: 'step'; readonly step: Step }
-  /** Signed in: the browser gets the cookies of the session. */
+  /** Signed in, with the cookies of the session for the browser. */
   | { readonly kind: 'done'; readonly cookies: readonly string[] }
   | { readonly kind: 'refused' }
-  /** The step is too old, or was answered before. */
+  /** The step has expired, or was submitted before. */
   | { readonly kind: 'expired' }
   | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number };
 
-/** For whom the site's server asks. */
+/** The tenant, and the visitor on whose behalf the site's server queries it. */
 export type JourneyClient = {
   readonly tenant: Backend;
   readonly visitor: string;
-  /** As the visitor's browser calls itself: its owner sees it in the list of sessions. */
+  /** The `User-Agent` of the visitor's browser, shown in the account's list of sessions. */
   readonly userAgent: string;
   readonly cookie: string | null;
   readonly language: string;
 };
 
-/** Further than this a tenant's answer about waiting is not believed. */
+/** A longer `Retry-After` of a tenant is not believed. */
 const maxWaitSeconds = 24 * 60 * 60;
-/** How ForgeRock says that a journey took too long, in words and as a number. */
+/** ForgeRock reports a timeout of the journey by a message and by a code. */
 const isTimeOut = ({ message, detail }: TenantReply) =>
   message === 'Session has timed out' || detail?.errorCode === '110';
 
-/** Begins a journey, or takes up one that waits for a mail to be answered (`suspendedId`). */
+/** Begins a journey, or resumes one that waits for a mail to be answered (`suspendedId`). */
 export function beginJourney(
   client: JourneyClient,
   journey: Journey,
@@ -38,7 +38,7 @@ export function beginJourney(
   return authenticate(client, { authIndexType: 'service', authIndexValue: journey, ...query }, undefined);
 }
 
-/** Answers a step. */
+/** Submits a step. */
 export function continueJourney(
   client: JourneyClient,
   journey: Journey,

@@ -1,6 +1,6 @@
 import type { Journey } from '#contracts/identity/client.ts';
 
-/** The pages of the site on which somebody goes through a journey, by the first segment of their path. */
+/** The site's pages for journeys, by the first segment of their path. */
 const journeyPages = {
   'sign-in': 'Login',
   register: 'Registration',
@@ -8,7 +8,10 @@ const journeyPages = {
   invitation: 'Invitation',
 } as const satisfies Record<string, Journey>;
 
-/** The journey of a page: `/invitation/token` → `Invitation`. Throws for any other path: the routes lead no others here. */
+/**
+ * The journey of a page: `/invitation/token` → `Invitation`. Throws for any other path, which the routes rule
+ * out.
+ */
 export function getJourney(path: string): Journey {
   const [, first = ''] = path.split('/');
   if (!Object.hasOwn(journeyPages, first)) throw new Error(`${path} is the page of no journey`);

@@ -2,27 +2,27 @@ import type { Journey } from '#contracts/identity/client.ts';
 import type { FailedPolicy } from './failed-policies.ts';
 import type { Step } from './step.ts';
 
-/** What keeps somebody from going on, of the whole step. */
+/** An error of the whole step. */
 export type JourneyError =
-  /** What was typed is not right; `stage`: of the step that was answered. */
+  /** The input was wrong; `stage` is the stage of the submitted step. */
   | { readonly kind: 'refused'; readonly stage: string }
   | { readonly kind: 'expired' }
   | { readonly kind: 'linkExpired' }
   | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number }
   | { readonly kind: 'incomplete' };
 
-/** What keeps a field from being taken: a rule of the tenant, or that nothing is there. */
+/** A problem of a field: a rule of the tenant, or that it is empty. */
 export type FieldProblem = FailedPolicy;
 
 /** A journey's page: the current step, and the problems of the last one. */
 export type JourneyView = {
   readonly journey: Journey;
-  /** Undefined: it cannot go on from here; `problem` says why. */
+  /** Undefined: the journey cannot continue; `journeyError` says why. */
   readonly step: Step | undefined;
   readonly journeyError: JourneyError | undefined;
-  /** By the name of the field. */
+  /** Problems by the name of the field. */
   readonly problems: ReadonlyMap<string, readonly FieldProblem[]>;
   readonly typed: ReadonlyMap<string, string>;
-  /** Where the person wants to be afterwards, as the address brought it. */
+  /** The address to return to after signing in, from the address of the page. */
   readonly goto: string | undefined;
 };

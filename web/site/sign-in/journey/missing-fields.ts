@@ -1,9 +1,9 @@
 import type { FieldProblem } from './journey-view.ts';
 import { type Callback, getField, readOutput, type Step } from './step.ts';
 
-/** Fields of a step that must be filled in and are not, in their order. */
+/** The required fields of a step that are empty, in order. */
 export function findMissingFields(step: Step): Map<string, readonly FieldProblem[]> {
-  // The button of another way to sign in skips the fields of this one.
+  // The button for another sign-in method skips the fields of this one.
   if (step.callbacks.some(isOtherWay)) return new Map();
   const missing = step.callbacks.filter((callback) => isRequired(callback) && isEmpty(callback));
   return new Map(missing.map((callback) => [getField(callback), [{ rule: 'REQUIRED', params: {} }]]));

@@ -7,19 +7,19 @@ const callback = v.object({
   input: v.optional(v.array(pair), []),
 });
 const step = v.object({
-  /** Empty: nothing can be answered here, the journey goes on by a mail. */
+  /** Empty: there is nothing to submit; the journey continues by mail. */
   authId: v.optional(v.string(), ''),
   stage: v.optional(v.string(), ''),
   callbacks: v.array(callback),
 });
 
-/** One thing that a step of a journey says or asks (ForgeRock's authentication trees). */
+/** One message or input of a step (ForgeRock's authentication trees). */
 export type Callback = v.InferOutput<typeof callback>;
 
 /** The state of a journey: the current step, and the identifier by which the tenant recognises the journey. */
 export type Step = v.InferOutput<typeof step>;
 
-/** Reads a step from what a tenant or a form sent; undefined when it is none. */
+/** Parses a step that a tenant or a form sent; undefined when it is invalid. */
 export function readStep(sent: unknown): Step | undefined {
   const result = v.safeParse(step, sent);
   return result.success ? result.output : undefined;
@@ -40,7 +40,7 @@ export function readOutputTexts(from: Callback, name: string): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
-/** The name of the field that answers a callback: `IDToken1`; empty for those that only say something. */
+/** The name of the field that answers a callback: `IDToken1`; empty for those that are only messages. */
 export function getField(from: Callback): string {
   return from.input[0]?.name ?? '';
 }

@@ -1,26 +1,26 @@
 import { type Callback, readStep, type Step } from './step.ts';
 
-/** A step as a form brought it back. */
+/** A step as a form submitted it. */
 export type SubmittedStep = {
-  /** With what was typed where the tenant looks for it. */
+  /** The step with the input where the tenant expects it. */
   readonly step: Step;
-  /** What to show again when the step is repeated, by field; never a password. */
+  /** The values to show again when the step is repeated, by field; never a password. */
   readonly typed: ReadonlyMap<string, string>;
 };
 
-/** Longer texts are no answer to anything that a journey asks; the signatures of new kinds of passkeys have 4600 bytes. */
+/** The limit for a field; the signatures of new kinds of passkeys have 4600 bytes. */
 const maxTextLength = 30_000;
 const maxStepLength = 60_000;
 
-/** The field in which a form carries the step that it answers. */
+/** The form field that carries the step. */
 export const stepField = 'step';
 
-/** What a form carries: the step as the tenant sent it. What it says beside its questions the tenant needs no more. */
+/** Serialises a step for a form. `readStep` has dropped the texts that the tenant does not need back. */
 export function packStep(step: Step): string {
   return JSON.stringify(step);
 }
 
-/** Reads a form that answers a step; undefined when it carries none. Nothing of it is to be believed. */
+/** Parses a form that submits a step; undefined when it has none. Nothing in it is trusted. */
 export function readSubmittedStep(form: FormData): SubmittedStep | undefined {
   const packed = form.get(stepField);
   const step =
@@ -49,7 +49,7 @@ function getInput(callback: Callback, text: string): unknown {
   return isSecret(callback) ? text : text.trim();
 }
 
-/** ForgeRock asks beside the value whether it is only to be checked: `IDToken1validateOnly`. */
+/** ForgeRock has a second input for whether the value is only to be validated: `IDToken1validateOnly`. */
 const isFlag = (name: string) => name.endsWith('validateOnly');
 const isSecret = ({ type }: Callback) => type.includes('Password');
 const isYesOrNo = ({ type }: Callback) => type.startsWith('Boolean') || type.startsWith('TermsAndConditions');

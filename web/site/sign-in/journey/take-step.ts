@@ -9,12 +9,12 @@ import type { SubmittedStep } from './submitted-step.ts';
 type StepInput = {
   readonly client: JourneyClient;
   readonly journey: Journey;
-  /** What the address brought from a mail: `suspendedId`, `token`. */
+  /** The parameters from the link of a mail: `suspendedId`, `token`. */
   readonly query: Readonly<Record<string, string>>;
   readonly goto: string | undefined;
 };
 
-/** What comes of opening a page, or of sending its form. */
+/** The result of opening a page, or of submitting its form. */
 export type Outcome =
   | { readonly kind: 'show'; readonly view: JourneyView }
   | { readonly kind: 'done'; readonly cookies: readonly string[] };
@@ -30,7 +30,10 @@ export async function openJourney(way: StepInput): Promise<Outcome> {
   return show(way, undefined, getJourneyError(response, ''));
 }
 
-/** Takes a sent step. A journey that was refused or has expired starts again with a message; nothing typed is lost. */
+/**
+ * Takes a submitted step. A journey that was refused or has expired starts again with a message; no input is
+ * lost.
+ */
 export async function takeStep(way: StepInput, { step, typed }: SubmittedStep): Promise<Outcome> {
   const missing = findMissingFields(step);
   if (missing.size > 0) return show(way, step, { kind: 'incomplete' }, missing, typed);
@@ -71,7 +74,7 @@ function getJourneyError(
   stage: string,
 ): JourneyError {
   if (response.kind === 'tooMany') return response;
-  // Nothing was answered yet: what does not hold is the link that led here.
+  // No step was submitted yet, so it is the link that is invalid.
   if (stage === '') return { kind: 'linkExpired' };
   return response.kind === 'expired' ? { kind: 'expired' } : { kind: 'refused', stage };
 }

@@ -23,7 +23,7 @@ export function mailtoLink({ to, cc, subject, body }: MailDraft): string {
   return `mailto:${addressList(to)}${query}`;
 }
 
-/** What newsletters and advertisers hang on addresses to recognise people. */
+/** Parameters that newsletters and advertisers add to addresses to recognise people. */
 const TRACKERS =
   /^(utm_\w+|mc_[ce]id|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|twclid|igshid|_hs(enc|mi)|mkt_tok|vero_id|oly_(anon|enc)_id)$/i;
 

@@ -11,7 +11,7 @@ export const meta = () => styleGuideMeta('/style-guide/tools/email-links');
 
 const page = '/style-guide/tools/email-links';
 
-/** Forms that ask the same page: what is typed stands in the address, and no script is needed. */
+/** GET forms to the same page: the input is part of the address, and no script is needed. */
 export default function EmailLinks() {
   const [parameters] = useSearchParams();
   const given = (name: string) => parameters.get(name) ?? '';
@@ -66,7 +66,10 @@ function MailForm({ given }: { given: (name: string) => string }) {
   );
 }
 
-/** Every sign that HTML gives a meaning is already percent-encoded, but for the ampersand between the fields. */
+/**
+ * All characters special to HTML are already percent-encoded, except the ampersand between fields and the
+ * apostrophe.
+ */
 const renderHtml = (link: string) =>
   `<a href="${link.replaceAll('&', '&amp;').replaceAll("'", '%27')}">…</a>`;
 

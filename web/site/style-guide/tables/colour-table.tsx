@@ -4,7 +4,7 @@ import { DataTable } from '#web/design/table/table.tsx';
 import themes from '../theme/themes.json';
 import styles from './colour-table.module.css';
 
-/** Every token of a theme with its contrast to the grounds. */
+/** Every token of a theme with its contrast to the backgrounds. */
 export function ColourTable({ theme }: { theme: string }) {
   const { tokens } = themes.find(({ key }) => key === theme) ?? themes[0]!;
   return (

@@ -5,7 +5,7 @@ import styles from './icon-table.module.css';
 
 const icons = Object.keys(iconPaths) as IconName[];
 
-/** All drawings of the product, with the names to ask for. */
+/** All icons, with their names. */
 export function IconTable() {
   return (
     <ul className={styles.icons}>

@@ -4,7 +4,7 @@ import styles from './process-table.module.css';
 
 const names = Object.keys(processDrawings) as ProcessName[];
 
-/** Every process with its name, in the sizes that pages show it in. */
+/** Every process icon with its name, in the sizes that pages use. */
 export function ProcessTable() {
   return (
     <ul className={styles.processes}>

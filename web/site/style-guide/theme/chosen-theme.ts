@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import themes from './themes.json';
 
-/** The theme that the address asks for, the default one when it names none that there is. */
+/** The theme in the address, or the default one if it is missing or unknown. */
 export function useChosenTheme(): string {
   const [parameters] = useSearchParams();
   const wanted = parameters.get('theme');

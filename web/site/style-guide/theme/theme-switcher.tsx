@@ -2,7 +2,7 @@ import { Button } from '#web/design/button/button.tsx';
 import styles from './theme-switcher.module.css';
 import themes from './themes.json';
 
-/** A form that asks the same page for another theme. */
+/** A GET form that shows the same page in another theme. */
 export function ThemeSwitcher({ path, theme }: { path: string; theme: string }) {
   return (
     <form className={styles.form} action={path} method="get">

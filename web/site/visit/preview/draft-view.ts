@@ -7,15 +7,15 @@ import { responseNotes } from '#web/site/render/response-notes.ts';
 import { contentContext, type Draft, productsContext, visitContext } from '../context.ts';
 import { getEditor } from './editor-session.ts';
 
-/** A response that is made of drafts may be stored by nobody but its reader, and indexed by nobody. */
+/** A response made of drafts may be stored only by its reader, and is not indexed. */
 const draftHeaders = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',
-  // The address may hold a token.
+  // The address may contain a token.
   'referrer-policy': 'same-origin',
 };
 
-/** `asOf=2026-12-01T08:00` as clocks in Zurich show it, or with a `Z` in UTC: drafts as they will be then. */
+/** `asOf=2026-12-01T08:00` in Zurich's time, or with a `Z` in UTC: drafts as they will be then. */
 export function getDraft({ searchParams }: URL): Draft {
   const wanted = searchParams.get('asOf') ?? '';
   return {
@@ -24,9 +24,9 @@ export function getDraft({ searchParams }: URL): Draft {
 }
 
 /**
- * EDI-02: `?stage=draft` shows editors the site in draft; for anybody else the address says nothing. A `?preview=` shows
- * its page to everybody who has it, and to editors the menus in draft around it. The response to either is for its reader
- * alone, also when it is refused.
+ * EDI-02: `?stage=draft` shows the site's drafts to editors; for anybody else it has no effect. `?preview=`
+ * shows its page to everybody who has the link, and to editors with the menus in draft. Either response, even
+ * a refusal, is for its reader only.
  */
 export const lookAtDrafts: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const isPreview = url.searchParams.has('preview');

@@ -6,7 +6,7 @@ import { editorByToken, editorCookie, getEditor, noEditorCookie } from './editor
 const server = { settings: testSettings };
 const petra = { id: 'petra', name: 'Petra Ott', role: 'chief', session: 's' };
 
-/** A back end that knows one token, and its requests. */
+/** A back end with one valid token, and its requests. */
 function knowing(known: string, requested: unknown[] = []): ContentClient {
   return (async (_: unknown, variables: { token: string }) => {
     requested.push(variables);

@@ -5,7 +5,7 @@ import type { ContentClient } from '#web/site/data/content-client.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import { deleteCookie, parseCookies, setCookie } from '../request/cookies.ts';
 
-/** EDI-01: for so long a session needs no password again; the content back end ends the session then, too. */
+/** EDI-01: how long a session lasts; the content back end ends it at the same time. */
 const sessionSeconds = 90 * 24 * 60 * 60;
 
 type Site = Pick<ServerContext, 'settings'>;
@@ -17,8 +17,8 @@ const sessionQuery = graphql(`
 `);
 
 /**
- * Who works in the editor area, by the request's cookie; undefined: nobody who may (any more). Throws the answer 503 when
- * the content back end is unavailable.
+ * The editor of the request's session cookie; undefined: none, or no longer allowed. Throws a 503 response
+ * when the content back end is unavailable.
  */
 export async function getEditor(
   site: Site,
@@ -40,22 +40,22 @@ export async function editorByToken(
   return editorSession ?? undefined;
 }
 
-/** What the request's cookie holds. */
+/** The session token in the request's cookie. */
 export function findEditorToken(site: Site, request: Request): string | undefined {
   return parseCookies(request.headers.get('cookie')).get(cookieName(site));
 }
 
-/** The `Set-Cookie` line by which a browser keeps the session. */
+/** The `Set-Cookie` header that stores the session. */
 export function editorCookie(site: Site, token: string): string {
   return setCookie(cookieName(site), token, { secure: isSecure(site), maxAge: sessionSeconds });
 }
 
-/** The `Set-Cookie` line by which a browser forgets it. */
+/** The `Set-Cookie` header that deletes it. */
 export function noEditorCookie(site: Site): string {
   return deleteCookie(cookieName(site), { secure: isSecure(site) });
 }
 
-/** The page cache lets no request with a cookie of this name see or fill what it keeps. */
+/** Requests with a cookie of this name bypass the page cache. */
 function cookieName(site: Site): string {
   return isSecure(site) ? '__Host-editor' : 'editor';
 }

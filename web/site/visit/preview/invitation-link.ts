@@ -3,9 +3,9 @@ import type { ServerContext } from '#web/site/data/server-context.ts';
 
 type Signer = Pick<ServerContext, 'sign'>;
 
-/** Decision 8: opens a protected page without its password, and dies with it. */
+/** Decision 8: opens a protected page without its password, and becomes invalid when the password changes. */
 type Invitation = {
-  /** The page that carries the password. */
+  /** The page with the password. */
   readonly pageId: string;
   readonly version: string;
   readonly expiresAt: Date;
@@ -13,13 +13,15 @@ type Invitation = {
 
 const shape = /^(.*?)\/invitation-(\d{1,12})-([\w-]+)$/;
 
-/** What is put behind the address of the page, or of one below it. */
+/** The path that is appended to the address of the page, or of one below it. */
 export function invitationPath({ sign }: Signer, { pageId, version, expiresAt }: Invitation): string {
   const expires = String(Math.floor(expiresAt.getTime() / 1000));
   return `/invitation-${expires}-${sign(statement(pageId, version, expires))}`;
 }
 
-/** The address of the page that an invitation leads to, and what it claims; undefined: it is none. */
+/**
+ * The path of the page that an invitation opens, with its unverified claims; undefined: it is no invitation.
+ */
 export function findInvitation(
   path: string,
 ): { path: string; expires: string; signature: string } | undefined {
@@ -27,7 +29,10 @@ export function findInvitation(
   return page !== undefined && expires && signature ? { path: page || '/', expires, signature } : undefined;
 }
 
-/** The version of the password that the invitation was made with; undefined: it has expired, or opens nothing here. */
+/**
+ * The version of the password for which the invitation was made; undefined: it has expired, or is not valid
+ * here.
+ */
 export function invitedBy(
   { sign }: Signer,
   { expires, signature }: { expires: string; signature: string },

@@ -10,8 +10,8 @@ const linkQuery = graphql(`
 `);
 
 /**
- * The same as `readPreview`, and `expired` also for a link that was withdrawn: that is checked every time, so that it
- * holds at once on every process. Throws a 503 response when the back end is unavailable.
+ * The same as `readPreview`, but a withdrawn link is `expired`, too: this is checked every time, so that a
+ * withdrawal takes effect at once on every process. Throws a 503 response when the back end is unavailable.
  */
 export async function livingPreview(
   server: Pick<ServerContext, 'sign'>,

@@ -7,10 +7,13 @@ export const previewMilliseconds = 3_600_000;
 /** What a preview token opens: the draft of one page in one locale. */
 export type Preview = {
   readonly pageId: string;
-  /** As in addresses: `de-ch`. */
+  /** In the form of addresses: `de-ch`. */
   readonly locale: string;
   readonly expiresAt: Date;
-  /** The id under which it was noted for somebody; it ends with that note. Undefined: for the form, for an hour. */
+  /**
+   * The id of the preview link that was made for somebody, whose record decides its expiry. Undefined: the
+   * preview beside the form, for an hour.
+   */
   readonly link?: string | undefined;
 };
 
@@ -25,8 +28,8 @@ export function previewToken({ sign }: Signer, { pageId, locale, expiresAt, link
 }
 
 /**
- * `foreign`: it is none of ours. `expired`: it was. Whether a link was withdrawn says the content back end alone
- * (preview-link.ts).
+ * `foreign`: not signed by us. `expired`: no longer valid. Only the content back end knows whether a link was
+ * withdrawn (preview-link.ts).
  */
 export function readPreview(
   { sign }: Signer,

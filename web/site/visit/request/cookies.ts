@@ -2,8 +2,8 @@ import type { Language } from '#contracts/languages.ts';
 import type { MeasurementSystem } from '#web/i18n/locales.ts';
 
 /**
- * The cookies of the public site (URL-07, URL-11, NEX-01). All are functional, none identifies a person. Every value
- * is checked on reading; anything else counts as absent.
+ * The cookies of the public site (URL-07, URL-11, NEX-01). All are functional, none identifies a person.
+ * Every value is validated on reading; an invalid one counts as absent.
  */
 export const cookieNames = {
   locale: (siteSlug: string) => `locale_${siteSlug || 'main'}`,
@@ -18,7 +18,9 @@ const farFuture = 400 * 24 * 60 * 60;
 
 export type Cookies = ReadonlyMap<string, string>;
 
-/** Reads a `Cookie` header. The first of two equal names counts; broken pairs are passed over. Never throws. */
+/**
+ * Parses a `Cookie` header. The first of two equal names counts; malformed pairs are ignored. Never throws.
+ */
 export function parseCookies(header: string | null): Cookies {
   const cookies = new Map<string, string>();
   for (const pair of (header ?? '').slice(0, 8192).split(';')) {
@@ -31,7 +33,7 @@ export function parseCookies(header: string | null): Cookies {
   return cookies;
 }
 
-/** A `Set-Cookie` line. The preferences are read by the server alone, so scripts do not see them. */
+/** A `Set-Cookie` header. Only the server reads the preferences, so they are `HttpOnly`. */
 export function setCookie(
   name: string,
   value: string,
@@ -45,13 +47,13 @@ export function deleteCookie(name: string, options: { secure: boolean }): string
   return setCookie(name, '', { ...options, maxAge: 0 });
 }
 
-/** LOC-05: the visitor's choice, else undefined. */
+/** LOC-05: the visitor's choice; undefined: none. */
 export function measurementChoice(cookies: Cookies): MeasurementSystem | undefined {
   const value = cookies.get(cookieNames.measurementSystem);
   return value === 'Metric' || value === 'Imperial' ? value : undefined;
 }
 
-/** LOC-04: the language in which the visitor reads pages that the own language lacks. */
+/** LOC-04: the language chosen for pages that lack the visitor's own. */
 export function fallbackChoice(cookies: Cookies, known: readonly Language[]): Language | undefined {
   const value = cookies.get(cookieNames.fallbackLanguage);
   return known.find((language) => language === value);

@@ -1,15 +1,14 @@
 import { data } from 'react-router';
 
 /**
- * What a request brings with it, read in one place: anything but what was required is the sender's mistake and
- * answered as such, on every address.
+ * Request bodies are read in one place, so that an invalid one gets the same 4xx response on every address.
  */
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /**
- * The form that was sent. Throws the answer 415 where something else was, 400 where it cannot be read or holds NUL, which no
- * field can have and no database takes, 413 where it is longer than anything that the site takes.
+ * The submitted form. Throws a 415 response for another content type, 400 if it cannot be parsed or contains
+ * NUL, which neither fields nor databases allow, 413 if it is longer than anything that the site takes.
  */
 export async function readFormBody(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -22,7 +21,7 @@ export async function readFormBody(request: Request): Promise<FormData> {
   return form;
 }
 
-/** The text that was sent. Throws the answer 400 where it breaks off, 413 where it is longer than the site takes. */
+/** The body as text. Throws a 400 response if it is truncated, 413 if it is longer than the site takes. */
 export function readTextBody(request: Request): Promise<string> {
   return read(() => request.text());
 }

@@ -4,7 +4,7 @@ import type { ServerContext } from '#web/site/data/server-context.ts';
 import { systemDataQuery } from '#web/site/data/system-data.ts';
 import { createSiteDirectory, type SiteDirectory } from './site-directory.ts';
 
-/** Who answers under which host, from the content or as it was read before; `fresh`: from the content. */
+/** The directory of sites, from the data cache or, with `fresh`, from the content back end. */
 export function readSiteDirectory(server: ServerContext, fresh = false): Promise<SiteDirectory> {
   const read = async () => {
     const query = createContentClient(server);

@@ -5,29 +5,29 @@ import { compileOwnTexts } from '#web/i18n/own-texts.server.ts';
 import type { SiteSettings } from '#web/site/data/server-context.ts';
 import type { Country, Site, SystemData } from '#web/site/data/system-data.ts';
 
-/** A place where a site stands: a host, and the first path segment where the site shares the host. */
+/** A mount point of a site: a host, and the first path segment where the site shares the host. */
 type Place = { site: Site; slug: string };
 
-/** Who answers under which host and in which locales; made once from system data. */
+/** Which site answers on which host and in which locales; built once from system data. */
 export type SiteDirectory = {
   readonly sites: readonly Site[];
   readonly countries: ReadonlyMap<string, Country>;
   readonly themes: SystemData['themes'];
-  /** What the main site wears; undefined: a theme that is not there. */
+  /** The theme of the main site; undefined: it does not exist. */
   readonly mainTheme: SystemData['themes'][number] | undefined;
-  /** Places on a host, the longest slug first; undefined: no site names this host (URL-12). */
+  /** The mount points on a host, the longest slug first; undefined: no site has this host (URL-12). */
   readonly placesOn: (host: string) => readonly Place[] | undefined;
-  /** Sites of their own page as the browser reaches them: `https://www.group.example`. */
+  /** The public origin of a site: `https://www.group.example`. */
   readonly getOrigin: (siteId: string) => string;
-  /** First path segment after the locale, or ''. */
+  /** The first path segment after the locale, or ''. */
   readonly getPrefix: (siteId: string) => string;
-  /** Under which name all sites stand, and what the portal is called. */
+  /** The company behind all sites, and the portal's name. */
   readonly company: Company;
-  /** What a site says in words of its own; undefined: nothing. */
+  /** The texts that a site overrides; undefined: none. */
   readonly ownTexts: (site: Site) => OwnTexts | undefined;
-  /** Locales of a site, international ones first. */
+  /** The locales of a site, international ones first. */
   readonly listLocales: (site: Site) => readonly Locale[];
-  /** The locale of a language and country, when the site has it. */
+  /** The locale of a language and country, if the site has it. */
   readonly findLocale: (site: Site, language: string, country: string) => Locale | undefined;
 };
 
@@ -36,13 +36,13 @@ export type Company = {
   readonly legalName: string;
   readonly portalName: string;
   readonly logo: Site['logo'];
-  /** Under which it gets mail: that of the main site, `group.example`. */
+  /** The domain of the main site, also used for mail: `group.example`. */
   readonly domain: string;
 };
 
 /**
- * Builds the directory. Sites that lack a navigation are dropped, and logged once (NAV-01).
- * Throws `Matched site … but no domain configuration was found` for no site at all with a domain.
+ * Builds the directory. Sites without a navigation are dropped, and logged once (NAV-01). Throws `Matched
+ * site … but no domain configuration was found` if no site at all has a domain.
  */
 export function createSiteDirectory(
   data: SystemData,
@@ -130,15 +130,16 @@ function getEntry(site: Site, domain: string): { site: Site; host: string; slug:
   return { site, host: domain.slice(0, slash).toLowerCase(), slug: domain.slice(slash + 1) };
 }
 
-/** URL-12: where the settings say which host serves which domain, every domain of the content should be among them. */
+/** URL-12: if the settings map hosts to domains, every domain of the content should be among them. */
 function lacksDomain(site: Site, settings: SiteSettings): boolean {
   if (settings.siteHosts.size === 0) return false;
   return !site.domains.some((domain) => settings.siteHosts.has(domain.split('/')[0]!.toLowerCase()));
 }
 
 /**
- * The host under which a domain is served here. What the settings do not name stands beside the main site:
- * `www.wirelane.example` beside `localhost:3000` is `wirelane.localhost:3000`, which every browser finds.
+ * The host on which a domain is served here. A domain that the settings do not name becomes a subdomain
+ * beside the main site: `www.wirelane.example` beside `localhost:3000` is `wirelane.localhost:3000`, which
+ * every browser resolves.
  */
 function hostHere(domain: string, mainHost: string, settings: SiteSettings): string {
   const named = settings.siteHosts.get(domain);

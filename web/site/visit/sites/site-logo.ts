@@ -3,10 +3,12 @@ import type { Logo } from '#web/design/strand-mark/strand-mark.tsx';
 import type { Site } from '#web/site/data/system-data.ts';
 import type { SiteDirectory } from './site-directory.ts';
 
-/** From this ratio of width to height a logo holds the name in letters. */
+/** From this ratio of width to height on, a logo is assumed to contain the name in letters. */
 const holdsName = 2;
 
-/** What stands in place of a site's name, or before it: its own logo, else that of the company. Undefined: there is none. */
+/**
+ * The logo instead of, or before, a site's name: its own, or else the company's. Undefined: there is none.
+ */
 export function getSiteLogo(
   site: Pick<Site, 'logo'>,
   { company }: Pick<SiteDirectory, 'company'>,
@@ -18,7 +20,7 @@ export function getSiteLogo(
   return { src: imageUrl(image, 'mailLogo'), width, height, saysName };
 }
 
-/** That of the main site, for what belongs to the whole company. */
+/** The logo of the main site, for pages of the whole company. */
 export function getCompanyLogo(directory: Pick<SiteDirectory, 'company'>): Logo | undefined {
   return getSiteLogo({ logo: directory.company.logo }, directory);
 }

@@ -3,7 +3,7 @@ import type { SiteSettings } from '#web/site/data/server-context.ts';
 import type { Country, Site, SystemData } from '#web/site/data/system-data.ts';
 import { createSiteDirectory, type SiteDirectory } from './site-directory.ts';
 
-/** Sites and countries for the unit tests of this room: one site at a host's root, one below it, one without domain. */
+/** Sites and countries for unit tests: one site */
 export function testDirectory(
   settings: Partial<SiteSettings> = {},
   warn: (message: string) => void = () => {},
@@ -85,5 +85,5 @@ const testSystemData: SystemData = {
   interfaceTexts: [],
 };
 
-/** In the shape of one that opens a session of the editor area. */
+/** Shaped like the token of an editor session. */
 export const testEditorToken = `v1.1790000000.${'x'.repeat(43)}`;

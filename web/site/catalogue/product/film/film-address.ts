@@ -1,11 +1,11 @@
-/** A film of our own, or one on somebody else's site, which asks before it loads. */
+/** A film of our own, or one on another site, which asks for consent before it loads. */
 export type FilmAddress =
   | { kind: 'own'; src: string; contentType: string }
   | { kind: 'outside'; provider: string; playerUrl: string; pageUrl: string };
 
 const contentTypes: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm' };
 
-/** Reads the address of a film. Undefined: there is none, which product data also writes as the word `null`. */
+/** Parses the address of a film. Undefined: there is none; product data may write that as the word `null`. */
 export function readFilm(address: string | null | undefined): FilmAddress | undefined {
   if (!isGiven(address)) return undefined;
   const youtube = /^https:\/\/(?:www\.)?(?:youtube\.com\/watch\?v=|youtu\.be\/)([\w-]{6,20})/.exec(

@@ -8,11 +8,11 @@ type FilmProps = {
   film: FilmAddress;
   title: string;
   poster: PictureSource | null;
-  /** The same film in another format, for browsers that take it. */
+  /** The same film in another format, for browsers that support it. */
   alternative?: FilmAddress | undefined;
 };
 
-/** A film: our own plays at once, anybody else's only after the visitor has agreed. */
+/** A film: our own plays at once, one of another site only after the visitor has consented. */
 export function Film({ film, title, poster, alternative }: FilmProps) {
   const t = usePageContext().texts('frame');
   if (film.kind === 'own') {

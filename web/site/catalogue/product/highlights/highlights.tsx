@@ -8,7 +8,7 @@ import { readFilm } from '../film/film-address.ts';
 import type { Highlight } from '../product-parts.ts';
 import styles from './highlights.module.css';
 
-/** What sets the product apart: one sentence each, beside the picture that proves it. */
+/** The highlights of the product: one sentence each, beside a picture or film that shows it. */
 export function Highlights({ highlights }: { highlights: readonly Highlight[] }) {
   const t = usePageContext().texts('catalogue');
   return (

@@ -34,13 +34,15 @@ function Group({ group, lines }: Groups[number]) {
   );
 }
 
-/** A group whose values one of the systems lacks has no head in it. */
+/**
+ * The class that hides the head of a group in the measurement system in which none of its rows has a value.
+ */
 function getSystem([first, ...others]: readonly SpecificationRow[]): string | undefined {
   const only = first && findOnlyIn(first);
   return others.every((row) => findOnlyIn(row) === only) ? only : undefined;
 }
 
-/** A value that one of the systems lacks is not shown in it. */
+/** The class that hides a row in the measurement system in which it has no value. */
 function findOnlyIn({ metric, imperial }: SpecificationRow): string | undefined {
   if (metric && imperial) return undefined;
   return unitClass(metric ? 'Metric' : 'Imperial');

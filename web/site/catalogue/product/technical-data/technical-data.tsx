@@ -11,12 +11,15 @@ import type { Product, Variant } from '../product-query.ts';
 import { SpecificationGroups } from './specification-groups.tsx';
 import styles from './technical-data.module.css';
 
-/** The minimum of rows, in whole groups, that describe the machine; the others are for those who install it. */
+/**
+ * At least this many rows, in whole groups, are shown at first: they describe the machine; the rest is for
+ * those who install it.
+ */
 const rowsShown = 6;
 
 type TechnicalDataProps = {
   product: Product;
-  /** Whose values the rows are; undefined: the product's own. */
+  /** The variant that the rows belong to; undefined: the product itself. */
   variant: Variant | undefined;
   rows: readonly SpecificationRow[];
 };
@@ -93,7 +96,7 @@ function VariantChoice({ product, chosen }: { product: Product; chosen: Variant 
   );
 }
 
-/** A tray of 4 m is one of 13 ft, so variants have names in both systems. */
+/** Variants have names in both systems: a tray of 4 m is one of 13 ft. */
 export function VariantName({ variant }: { variant: Pick<Variant, 'metric_name' | 'imperial_name'> }) {
   const { metric_name: metric, imperial_name: imperial } = variant;
   return metric === imperial ? metric : <InBothUnits metric={metric} imperial={imperial} />;

@@ -9,10 +9,13 @@ import type { Product, Variant } from '../product-query.ts';
 import { VariantName } from './technical-data.tsx';
 import styles from './variants.module.css';
 
-/** More columns than these are read in the technical data of each variant. */
+/** The number of columns; further attributes are found in the technical data of each variant. */
 const columnsShown = 4;
 
-/** The variants side by side, by what they differ in; a machine's each leads to its own data and may be compared. */
+/**
+ * The variants side by side, by the attributes in which they differ; each variant of a machine links to its
+ * own data and can be compared.
+ */
 export function Variants({ product }: { product: Product }) {
   const { locale, texts, to, path } = usePageContext();
   const t = texts('catalogue');

@@ -1,8 +1,8 @@
 import { defineElement } from '#web/design/element/define-element.ts';
 
 /**
- * What the menu's `details` lack: Escape closes and gives the focus back, a click or the focus elsewhere closes, and
- * the entry of the page that is shown is marked (the menu itself is the same on every page of a site).
+ * Adds what `details` lack: Escape closes the item and returns the focus, a click or focus elsewhere closes
+ * it, and the entry of the current page is marked (the menu itself is the same on every page of a site).
  */
 defineElement('frame-menu', (host, signal) => {
   const items = [...host.querySelectorAll('details')];

@@ -6,9 +6,9 @@ import styles from './main-menu.module.css';
 import { MarketingTile } from './marketing-tile.tsx';
 
 /**
- * The mega navigation. Each item with children is a `details`, so that it opens by click and keyboard without script
- * and only one is open at a time; `main-menu.element.ts` adds Escape and the click outside. On narrow screens the
- * same list is a popover, and an open item covers it like the next screen of a drill-down.
+ * The mega navigation. Each item with children is a `details`, which opens by click and keyboard without
+ * script, only one at a time; `main-menu.element.ts` adds Escape and the click outside. On narrow screens the
+ * same list is a popover, and an open item covers it like the next level of a drill-down.
  */
 export function MainMenu({ items }: { items: readonly HeaderItem[] }) {
   const { texts, toMain } = usePageContext();
@@ -95,7 +95,7 @@ function TopItem({ item }: { item: HeaderItem }) {
   );
 }
 
-/** One list alone: its panel is no wider than that, below its item. */
+/** A single list: its panel is only as wide as the list, below its item. */
 function isShort({ sections, items, marketing }: HeaderItem): boolean {
   return !marketing && sections.length === 0 && items.length <= 6;
 }

@@ -4,7 +4,7 @@ import type { HeaderItem } from '#web/site/data/navigation/navigation.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './marketing-tile.module.css';
 
-/** The tile beside a menu's columns: a logo of 304 × 52, a line, a link, on one of the named grounds. */
+/** The tile beside a menu's columns: a logo of 304 × 52, a line, a link, on one of the named backgrounds. */
 export function MarketingTile({ marketing }: { marketing: NonNullable<HeaderItem['marketing']> }) {
   const { target } = usePageContext();
   const { logo, title, text, link, backgroundColor } = marketing;

@@ -14,7 +14,9 @@ type Callout = BlockOf<'annotatedPicture'>['callouts'][number];
 const wideFrame = 40 / 21;
 const narrowFrame = 4 / 3;
 
-/** A picture from edge to edge with dimensions on it; on phones numbers on the picture lead to a list below. */
+/**
+ * A picture from edge to edge with labelled points; on phones, numbers on the picture refer to a list below.
+ */
 export function AnnotatedPicture({ block, titleLevel, opening }: BlockProps<'annotatedPicture'>) {
   const { image, callouts } = block;
   if (!image) return null;
@@ -56,7 +58,10 @@ export function AnnotatedPicture({ block, titleLevel, opening }: BlockProps<'ann
 
 type OnPicture = { image: Image; callouts: Callout[] };
 
-/** Points, lines and labels in the wide frame. The list says the same to those who do not see the drawing. */
+/**
+ * Points, lines and labels in the wide frame. The list has the same content for those who cannot see the
+ * drawing.
+ */
 function Leaders({ image, callouts }: OnPicture) {
   const placed = callouts.flatMap((callout) => {
     const point = pointInFrame(callout, image, wideFrame);
@@ -84,7 +89,7 @@ function Leaders({ image, callouts }: OnPicture) {
   );
 }
 
-/** Numbered points in the narrow frame; the list below counts the same. */
+/** Numbered points in the narrow frame; the list below has the same numbers. */
 function Numbers({ image, callouts }: OnPicture) {
   return (
     <svg className={styles.numbers} aria-hidden="true">

@@ -4,8 +4,8 @@ export type Point = { x: number; y: number };
 type Size = { width: number; height: number };
 
 /**
- * Where a point of a picture comes to lie in a frame that the picture fills, cut evenly on two sides.
- * `aspect` is the frame's width over its height. Undefined: the point is cut off.
+ * The position of a picture's point in a frame that the picture covers, cropped equally on two sides.
+ * `aspect` is the frame's width over its height. Undefined: the point is cropped off.
  */
 export function pointInFrame(point: Point, picture: Size, aspect: number): Point | undefined {
   const own = picture.width / picture.height;

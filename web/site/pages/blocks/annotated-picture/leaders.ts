@@ -1,29 +1,32 @@
 import type { Point } from './callouts.ts';
 
-/** A point in a frame with the words that belong to it. */
+/** A point in a frame with its label and value. */
 export type Marked = { point: Point; label: string; value: string };
 
-/** The line from a point to its label, which stands at `end` and runs away from the line to one side. */
+/** The line from a point to its label, which is placed at `end` and extends from the line to one side. */
 export type Leader = { point: Point; end: number; direction: 'up' | 'down'; anchor: 'start' | 'end' };
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** In percent of the frame: how far a label stands from its point, how high it is, how wide a letter of it is. */
+/**
+ * In percent of the frame: the distance of a label from its point, its height, and the average width of a
+ * letter.
+ */
 const reach = 24;
 const labelHeight = 8;
 const labelLetter = 0.56;
 const valueLetter = 0.88;
 const margin = 2;
-/** Of Chinese and Japanese: as wide as high, nearly twice as wide as a Latin letter. */
+/** Characters of Chinese and Japanese are square, nearly twice as wide as a Latin letter. */
 const wideLetter = /[\u2e80-\uffdc]/g;
 
 const shifts = [0, 4, 8, 12, 16, -8, 24, -14];
 const anchors = ['start', 'end'] as const;
 
 /**
- * The lines that lead from points to their labels: down, or up on the right where the words leave room above.
- * Each takes the first place where neither label nor line meets those already placed; where there is none, the one that
- * meets the fewest.
+ * Lays out the lines from points to their labels: downwards, or upwards on the right where the title leaves
+ * room. Each takes the first position where neither label nor line overlaps those already placed, or else the
+ * one with the fewest overlaps.
  */
 export function getLeaders(marks: readonly Marked[]): Leader[] {
   const placed: Placed[] = [];
@@ -37,7 +40,7 @@ export function getLeaders(marks: readonly Marked[]): Leader[] {
 
 type Placed = { leader: Leader; label: Box; line: Box };
 
-/** The first of those that meet the least of what is placed. */
+/** The first candidate with the fewest overlaps. */
 function leastMeeting(candidates: readonly Placed[], placed: readonly Placed[]): Placed | undefined {
   let best: { candidate: Placed; met: number } | undefined;
   for (const candidate of candidates) {
@@ -72,7 +75,7 @@ function getCandidates({ point, label, value }: Marked) {
   );
 }
 
-/** How many letters of usual width take as much room. */
+/** The length of a text in average letters. */
 function getLetters(text: string): number {
   return text.length + 0.9 * (text.match(wideLetter)?.length ?? 0);
 }

@@ -5,7 +5,7 @@ import type { BlockProps } from '#web/site/pages/layout/block-props.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './chart.module.css';
 
-/** INV-01: figures over the years, as a chart of our own and as a table. */
+/** INV-01: figures over the years, as a chart and as a table. */
 export function ChartBlock({ block, titleLevel }: BlockProps<'chart'>) {
   const { texts, locale } = usePageContext();
   const t = texts('investors');
@@ -52,7 +52,7 @@ export function ChartBlock({ block, titleLevel }: BlockProps<'chart'>) {
   );
 }
 
-/** Two at most: as exact as figures per share are. */
+/** Two at most: the precision of figures per share. */
 function getDecimals(amount: number): number {
   return Math.min(2, String(amount).split('.')[1]?.length ?? 0);
 }

@@ -12,7 +12,7 @@ import styles from './financial-calendar.module.css';
 
 type FinancialDate = BlockOf<'financialCalendar'>['items'][number];
 
-/** INV-01: the dates for investors, those to come first; what is over moves to the past by itself. */
+/** INV-01: the dates for investors, upcoming ones first; past dates move to their own list by themselves. */
 export function FinancialCalendar({ block, titleLevel, itemLevel }: BlockProps<'financialCalendar'>) {
   const { texts, locale, to, draft } = usePageContext();
   const t = texts('investors');

@@ -2,7 +2,7 @@ import { KeyFigures } from '#web/design/key-figures/key-figures.tsx';
 import { BlockHeader } from '#web/site/pages/layout/block-header.tsx';
 import type { BlockProps } from '#web/site/pages/layout/block-props.ts';
 
-/** Figures that say more than a sentence. */
+/** Key figures, large, with their labels. */
 export function KeyFiguresBlock({ block, titleLevel }: BlockProps<'keyFigures'>) {
   return (
     <>

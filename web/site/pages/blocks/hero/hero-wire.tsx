@@ -1,6 +1,6 @@
 import styles from './hero.module.css';
 
-/** The wire that leads the eye where a page opens without a picture: it comes in from the side, stripped at its end. */
+/** A drawn wire for a hero without a picture: it enters from the side and is stripped at its end. */
 export function HeroWire() {
   return (
     <svg className={styles.wire} viewBox="0 0 720 320" preserveAspectRatio="xMaxYMid meet" aria-hidden="true">

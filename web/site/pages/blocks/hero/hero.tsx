@@ -6,7 +6,7 @@ import { ActionButtons } from '#web/site/pages/text/content-link.tsx';
 import styles from './hero.module.css';
 import { HeroWire } from './hero-wire.tsx';
 
-/** The first sight of a page: one picture, one sentence, at most two ways on. */
+/** The first sight of a page: one picture, one sentence, at most two links. */
 export function Hero({ block, opening, titleLevel }: BlockProps<'hero'>) {
   const { image, layout } = block;
   const shown = image ? layout : 'plain';

@@ -6,7 +6,7 @@ import { findPicture } from '#web/site/pages/layout/image.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './before-after.module.css';
 
-/** What a thing was and what became of it. Right below the page's opening it is the picture of the first screen. */
+/** Two pictures, before and after. Directly below a hero, they count as the picture of the first screen. */
 export function BeforeAfterBlock({ block, titleLevel, opening, after: previous }: BlockProps<'beforeAfter'>) {
   const t = usePageContext().texts('page');
   const isFirst = opening || previous === 'hero';

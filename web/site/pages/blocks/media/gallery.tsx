@@ -4,7 +4,7 @@ import type { BlockProps } from '#web/site/pages/layout/block-props.ts';
 import { findPicture } from '#web/site/pages/layout/image.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 
-/** Pictures side by side; each opens large. */
+/** Pictures side by side; each can be enlarged. */
 export function GalleryBlock({ block, titleLevel }: BlockProps<'gallery'>) {
   const t = usePageContext().texts('page');
   const items = block.items.flatMap(({ image, caption }, index) => {

@@ -9,7 +9,7 @@ import styles from './logos.module.css';
 
 type LogoItem = BlockOf<'logos'>['items'][number];
 
-/** The signs of brands or partners, each on a plate of its own. */
+/** The logos of brands or partners, each on a plate of its own. */
 export function Logos({ block, titleLevel }: BlockProps<'logos'>) {
   return (
     <>

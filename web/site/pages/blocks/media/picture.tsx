@@ -7,7 +7,7 @@ import styles from './picture.module.css';
 
 type PictureWidth = BlockOf<'picture'>['pictureWidth'];
 
-/** The column of each width, and the shape that pictures of that width are cut to. */
+/** The column of each width, and the ratio to which its pictures are cropped. */
 const placements = {
   Inline: { column: 'Inline', place: 'Inline', ratio: 'free' },
   BreakOut: { column: 'BreakOut', place: 'BreakOut', ratio: 'free' },

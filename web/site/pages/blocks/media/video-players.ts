@@ -2,13 +2,13 @@ import type { Video } from '#contracts/content/values.ts';
 
 export type OutsidePlayer = {
   name: string;
-  /** Loaded into a frame once the visitor agrees. */
+  /** Loaded into a frame once the visitor consents. */
   playerUrl: string;
   /** The film's page, for those without script. */
   pageUrl: string;
 };
 
-/** The player of a film on somebody else's site; undefined for our own films. */
+/** The player of a film on another site; undefined for our own films. */
 export function outsidePlayer({ provider, id }: Pick<Video, 'provider' | 'id'>): OutsidePlayer | undefined {
   const film = encodeURIComponent(id);
   switch (provider) {

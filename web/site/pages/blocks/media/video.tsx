@@ -19,7 +19,7 @@ const columns = {
   StretchedVideo: 'Stretched',
 } as const;
 
-/** A film: our own plays at once, anybody else's only after the visitor has agreed. */
+/** A film: our own plays at once, one of another site only after the visitor has consented. */
 export function VideoBlock({ block, titleLevel, itemLevel }: BlockProps<'video'>) {
   const t = usePageContext().texts('page');
   const { video } = block;

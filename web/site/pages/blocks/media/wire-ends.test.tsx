@@ -25,7 +25,7 @@ function page(...ends: Partial<End>[]) {
   return <Blocks blocks={[{ ...(sampleBlock('wireEnds', 'minimal') as BlockOf<'wireEnds'>), items }]} />;
 }
 
-/** The names of the chips with how many ends there are of each. */
+/** The names of the chips with the number of wire ends of each. */
 const chips = (html: string) =>
   [...html.matchAll(/value="\d"[^>]*\/>([^<]+) <span[^>]*>(\d+)</g)].map(([, name, count]) => [name, count]);
 const sizes = (html: string) => [...html.matchAll(/\(min-width: 62rem\) ([^,]+),/g)].length;

@@ -14,7 +14,7 @@ type Measure = BlockOf<'wireEnds'>['items'][number]['measures'][number];
 
 const allKinds = blocks.wireEnds.items.fields.endKind.values;
 
-/** What machines make of the ends of wires, in the reader's units; each leads to its machine. */
+/** Processed wire ends, in the reader's units; each links to its machine. */
 export function WireEndsBlock({ block, titleLevel, itemLevel }: BlockProps<'wireEnds'>) {
   const { texts, locale } = usePageContext();
   const t = texts('page');
@@ -55,7 +55,7 @@ export function WireEndsBlock({ block, titleLevel, itemLevel }: BlockProps<'wire
   );
 }
 
-/** As the rows of web/design/wire-ends/wire-ends.module.css take turns. */
+/** Must match the alternating rows in web/design/wire-ends/wire-ends.module.css. */
 function isInRowOfThree(index: number, count: number): boolean {
   const [place, rest] = [index % 5, count % 5];
   if (rest === 1 && index >= count - 6) return true;

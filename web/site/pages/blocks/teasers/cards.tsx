@@ -14,7 +14,7 @@ import styles from './cards.module.css';
 type Item = BlockOf<'cards'>['items'][number];
 type CardProps = { item: Item; level: 2 | 3; place: PlaceName };
 
-/** Ways on: machines on their stages, subjects in a grid, or plain rows. */
+/** Link cards: machines on stages, subjects in a grid, or plain rows. */
 export function Cards({ block, titleLevel, itemLevel }: BlockProps<'cards'>) {
   const header = (
     <BlockHeader title={block.title} lead={block.lead} actions={block.actions} level={titleLevel} />
@@ -63,14 +63,14 @@ export function Cards({ block, titleLevel, itemLevel }: BlockProps<'cards'>) {
   );
 }
 
-/** Cards of one grid look alike, so the pictures of all decide the layout of each. */
+/** Cards of one grid look alike, so whether all have pictures decides the layout of each. */
 function gridCard(items: Item[]) {
   const images = items.flatMap(({ image }) => image ?? []);
   if (images.length === 0) return InWords;
   return images.every(({ transparent }) => transparent) ? OnStage : WithPicture;
 }
 
-/** The first is wide, the second tall; two that remain share the last row, one alone has it for itself. */
+/** The first card is wide, the second tall; two remaining ones share the last row, a single one fills it. */
 function bentoPlace(place: number, count: number): PlaceName {
   if (place < 2) return place === 0 ? 'bentoWide' : 'bentoTall';
   const last = (count - 2) % 3;
@@ -146,7 +146,7 @@ function useCardLink({ link }: Item) {
   return { href, link: attributes };
 }
 
-/** Facts stand in one text, set apart by a middle dot, so that translators see them together. */
+/** The facts of a card are one text, separated by a middle dot, so that translators see them together. */
 function getFacts({ chips }: Item): string[] {
   return (chips ?? '').split(/\s*[·|]\s*/).filter(Boolean);
 }

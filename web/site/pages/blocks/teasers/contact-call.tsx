@@ -6,7 +6,7 @@ import { ActionButtons } from '#web/site/pages/text/content-link.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './contact-call.module.css';
 
-/** The band that invites to ask a person, with the faces of those who answer. */
+/** A band that invites the reader to contact a person, with portraits of those who answer. */
 export function ContactCall({ block, titleLevel }: BlockProps<'contactCall'>) {
   const { texts, locale } = usePageContext();
   const t = texts('page');
@@ -39,7 +39,7 @@ export function ContactCall({ block, titleLevel }: BlockProps<'contactCall'>) {
   );
 }
 
-/** A portrait says whom it shows. */
+/** The alternative text of a portrait is the person's name. */
 function withName<I extends { alt: string } | null>(image: I, alt: string): I {
   return image && alt ? { ...image, alt } : image;
 }

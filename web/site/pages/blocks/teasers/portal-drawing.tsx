@@ -9,7 +9,7 @@ const rows = [
   { process: 'test', serial: 'CT0001187', words: 'short', status: 'done' },
 ] as const;
 
-/** The portal as a drawing: real shapes and numbers, bars for what customers write. */
+/** A drawing of the portal: real shapes and numbers, with bars in place of customers' texts. */
 export function PortalDrawing() {
   const { texts } = usePageContext();
   const t = texts('frame');
@@ -60,7 +60,7 @@ function Tile({ value, label }: { value: string; label: string }) {
   );
 }
 
-/** A crimp force curve between its limits, as the machines record it. */
+/** A crimp force curve within its tolerance, as the machines record it. */
 function ForceCurve() {
   return (
     <svg className={styles.curve} viewBox="0 0 200 72" preserveAspectRatio="none" aria-hidden="true">

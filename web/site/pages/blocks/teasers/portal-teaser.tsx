@@ -6,7 +6,7 @@ import { ActionButtons } from '#web/site/pages/text/content-link.tsx';
 import { PortalDrawing } from './portal-drawing.tsx';
 import styles from './portal-teaser.module.css';
 
-/** What customers get when they sign in, beside a drawing of how it looks. */
+/** What the portal offers customers, beside a drawing of it. */
 export function PortalTeaser({ block, titleLevel }: BlockProps<'portalTeaser'>) {
   return (
     <div className={styles.teaser}>

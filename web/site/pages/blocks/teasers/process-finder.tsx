@@ -3,7 +3,7 @@ import { BlockHeader } from '#web/site/pages/layout/block-header.tsx';
 import type { BlockProps } from '#web/site/pages/layout/block-props.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 
-/** Where to go by what is to be done with the wire. Right below a hero it stands without its title. */
+/** Links by process step. Directly below a hero it is shown without its title. */
 export function ProcessFinder({ block, after }: BlockProps<'processFinder'>) {
   const { target, texts } = usePageContext();
   const processes = block.items.flatMap(({ process, title, note, link }) => {

@@ -9,7 +9,7 @@ import { injectionLink } from '#web/site/pages/text/create-links.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './product-teaser.module.css';
 
-/** One machine or service on its stage, with what makes it worth a look. */
+/** One machine or service on a stage, with its highlights. */
 export function ProductTeaser({ block, titleLevel }: BlockProps<'productTeaser'>) {
   const t = usePageContext().texts('page');
   const { injection, slug, image } = block;

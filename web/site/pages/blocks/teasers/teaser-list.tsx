@@ -15,7 +15,7 @@ import { type PageContext, usePageContext } from '#web/site/visit/page-context.t
 
 type Level = 2 | 3;
 
-/** Pages worth reading next; releases as rows, three of anything with the first of them large. */
+/** Teasers of pages: media releases as rows; otherwise three with the first one large, or a grid. */
 export function TeaserList({ block, titleLevel, itemLevel }: BlockProps<'teaserList'>) {
   if (block.pages.length === 0) return null;
   const Teasers = block.source === 'mediaReleases' ? Rows : block.pages.length === 3 ? Trio : Grid;
@@ -86,7 +86,7 @@ function Teaser({ page, level, place, withText }: TeaserProps) {
   );
 }
 
-/** Of releases only the mark of the ad hoc rules. */
+/** Media releases show only the ad hoc label. */
 function getTopic({ category, adhoc }: PageTeaser, { texts }: PageContext): string | undefined {
   if (adhoc) return texts('stories')('adhoc.short');
   return category ? topicName(category, texts('stories')) : undefined;

@@ -5,7 +5,7 @@ import { TitledColumn } from '#web/site/pages/layout/block-column.tsx';
 import type { BlockProps } from '#web/site/pages/layout/block-props.ts';
 import { RichText } from '#web/site/pages/text/rich-text.tsx';
 
-/** Questions and answers, or whatever else may stay folded until it is wanted. */
+/** Questions and answers, or other texts that are folded until needed. */
 export function AccordionBlock({ block, titleLevel, itemLevel }: BlockProps<'accordion'>) {
   const head =
     block.title || block.lead ? (

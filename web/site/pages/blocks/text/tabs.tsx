@@ -8,8 +8,8 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './tabs.module.css';
 
 /**
- * Texts of one kind of which a reader needs one at a time. The tabs stand in for the panels' own headings, so what is
- * in a panel has the same rank as those.
+ * Alternative texts of which a reader needs one at a time. The tabs replace the panels' headings, so headings
+ * within a panel have the rank that those would have.
  */
 export function TabsBlock({ block, titleLevel, itemLevel }: BlockProps<'tabs'>) {
   const t = usePageContext().texts('page');

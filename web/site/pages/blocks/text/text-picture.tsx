@@ -5,7 +5,7 @@ import { ActionButtons } from '#web/site/pages/text/content-link.tsx';
 import { RichText } from '#web/site/pages/text/rich-text.tsx';
 import styles from './text-picture.module.css';
 
-/** A picture on one side, what there is to say about it on the other. */
+/** A picture on one side, its text on the other. */
 export function TextPicture({ block, titleLevel, itemLevel }: BlockProps<'textPicture'>) {
   const { image, shape } = block;
   return (
@@ -31,7 +31,7 @@ export function TextPicture({ block, titleLevel, itemLevel }: BlockProps<'textPi
   );
 }
 
-/** What is cut out stands whole in its shape, a photograph is cut to it. */
+/** A cut-out is shown whole within its box, a photograph is cropped to it. */
 function findPlace({ transparent }: { transparent: boolean }, shape: 'AsideSquare' | 'AsideVideo') {
   if (!transparent) return shape;
   return shape === 'AsideSquare' ? 'besideSquare' : 'beside';

@@ -4,7 +4,7 @@ import type { BlockProps } from '#web/site/pages/layout/block-props.ts';
 import { findPicture } from '#web/site/pages/layout/image.tsx';
 import { RichText } from '#web/site/pages/text/rich-text.tsx';
 
-/** What happened when, along one wire. */
+/** Events in order, along a drawn wire. */
 export function TimelineBlock({ block, titleLevel, itemLevel }: BlockProps<'timeline'>) {
   return (
     <>

@@ -9,7 +9,9 @@ import { getPerson } from '../../person-facts.ts';
 import { locationsPath } from '../locations-path.ts';
 import styles from './local-experts.module.css';
 
-/** Whom to ask in the visitor's country; nothing on the international site or where nobody is responsible. */
+/**
+ * The contacts for the visitor's country; nothing on the international site or where no location serves it.
+ */
 export function LocalExperts({ locations }: { locations: readonly ServingLocation[] }) {
   const { texts, locale, toMain } = usePageContext();
   const t = texts('locations');

@@ -8,7 +8,7 @@ import type { Location } from '../locations-query.ts';
 import styles from './location-card.module.css';
 import { countryNames, dayNames, kindName, languageNames } from './location-labels.ts';
 
-/** Everything that one needs to call, write to or visit a location; the map's points lead here. */
+/** Everything needed to call, write to or visit a location; the points of the map link here. */
 export function LocationCard({ location }: { location: Location }) {
   const { texts, locale } = usePageContext();
   const t = texts('locations');
@@ -77,7 +77,7 @@ export function LocationCard({ location }: { location: Location }) {
   );
 }
 
-/** The hours as they are; with script also whether that is now. */
+/** The opening hours; with script also whether the location is open now. */
 function OpeningHours({ location: { openingHours, timeZone } }: { location: Location }) {
   const { texts, locale } = usePageContext();
   const t = texts('locations');
@@ -100,7 +100,7 @@ function OpeningHours({ location: { openingHours, timeZone } }: { location: Loca
   );
 }
 
-/** OpenStreetMap: the map that asks for no account and no consent. A link only; nothing of it is loaded by our pages. */
+/** OpenStreetMap needs neither account nor consent. It is only linked; our pages load nothing from it. */
 function getDirections({ latitude, longitude }: Pick<Location, 'latitude' | 'longitude'>): string {
   return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
 }

@@ -18,7 +18,9 @@ const labels = {
 
 type FiltersProps = { locations: readonly Location[]; choice: Choice };
 
-/** Region, country, brand and type, each with what it would leave. A plain form of the address. */
+/**
+ * Region, country, brand and type, each option with the number of locations it would leave. A plain GET form.
+ */
 export function LocationFilters({ locations, choice }: FiltersProps) {
   const { texts, to } = usePageContext();
   const t = texts('locations');
@@ -53,7 +55,7 @@ function Criteria({ criterion, locations, choice }: FiltersProps & { criterion: 
     const name = optionName(criterion, value, { locations, locale, t });
     return { value, name, label: t('option', { name, count: String(count) }) };
   });
-  // Editors put regions, brands and types into an order of their own; countries are looked up by name.
+  // Regions, brands and types are in the editors' order; countries are looked up by name.
   if (criterion === 'country') {
     const { compare } = new Intl.Collator(locale.sisCode);
     options.sort((a, b) => compare(a.name, b.name));

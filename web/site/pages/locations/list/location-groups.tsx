@@ -7,7 +7,7 @@ import { LocationCard } from './location-card.tsx';
 import styles from './location-groups.module.css';
 import { regionName, regionOrder } from './location-labels.ts';
 
-/** As many stand open on a phone: what somebody has chosen is seldom more. */
+/** On a phone, countries are unfolded up to this many locations: a filtered list is seldom longer. */
 const openAtMost = 6;
 
 /** The locations region by region and country by country; on a phone each country is folded. */

@@ -33,7 +33,7 @@ export function regionName(region: Location['region'], t: LocationTexts): string
   return t(regions[region]);
 }
 
-/** The name of a value that can be chosen, in the reader's language; the value itself where there is no such. */
+/** The name of an option in the reader's language; its value where there is none. */
 export function optionName(
   criterion: Criterion,
   value: string,

@@ -2,13 +2,13 @@ import { type Place, type Point, project } from './projection.ts';
 
 export type View = { x: number; y: number; width: number; height: number };
 
-/** From the west of America to New Zealand. North of it and south of it nobody is. */
+/** From the west of America to New Zealand; no location lies further north or south. */
 export const wholeWorld: View = { x: 250, y: 20, width: 1740, height: 800 };
 
-/** Closer than this the coasts, whose data is of the whole world, look coarse. */
+/** Zoomed in further, the coastlines, which are drawn for a world map, would look coarse. */
 const closest = 360;
 
-/** The part of the map with all these places on it, with room around them, in the shape of the whole. */
+/** The section of the map that contains all these places with a margin, in the aspect ratio of the whole. */
 export function getView(places: readonly Place[]): View {
   if (places.length === 0) return wholeWorld;
   const points = places.map(project);
@@ -37,8 +37,8 @@ function within(value: number, min: number, max: number): number {
 }
 
 /**
- * Moves points that are too near to each other apart until a finger can hit each of them (WCAG 2.5.8). Far ones stay
- * where they are; the same points always end in the same places.
+ * Moves points that are too close apart until a finger can hit each of them (WCAG 2.5.8). Others stay in
+ * place, and equal input gives equal positions.
  */
 export function spread(points: readonly Point[], distance: number, { x, y, width, height }: View): Point[] {
   const moved = points.map((point) => ({ ...point }));
@@ -55,13 +55,13 @@ export function spread(points: readonly Point[], distance: number, { x, y, width
   return moved.map((point) => ({ x: tenth(point.x), y: tenth(point.y) }));
 }
 
-/** Moves two points from each other to the distance; whether that was needed. */
+/** Moves two points apart to the distance; returns whether that was necessary. */
 function part(one: Point, other: Point, distance: number): boolean {
   const right = other.x - one.x || 0.01;
   const down = other.y - one.y;
   const apart = Math.hypot(right, down);
   if (apart >= distance) return false;
-  // A little more than needed, so that it comes to an end.
+  // A little more than needed, so that the iteration ends.
   const push = ((distance - apart) / 2 + 0.2) / apart;
   one.x -= right * push;
   one.y -= down * push;

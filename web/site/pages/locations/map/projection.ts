@@ -2,8 +2,8 @@ export type Place = { longitude: number; latitude: number };
 export type Point = { x: number; y: number };
 
 /**
- * Where a place lies on the map. Miller's cylindrical projection: straight meridians and no swollen north, as maps of
- * sales regions are mapped (O. M. Miller, 1942).
+ * The position of a place on the map in Miller's cylindrical projection (O. M. Miller, 1942): straight
+ * meridians without an oversized north, as is usual for maps of sales regions.
  */
 export function project({ longitude, latitude }: Place): Point {
   const radians = (Math.min(latitude, 84) * Math.PI) / 180;

@@ -8,13 +8,17 @@ import styles from './world-map.module.css';
 
 type MapProps = { locations: readonly Location[]; chosen: readonly Location[]; isZoomed: boolean };
 
-/** The map is at least so wide where its points are links (see the style): there one point has 24 pixels. */
+/**
+ * The minimum width of the map where its points are links (see the style sheet); at this width a point
+ * measures 24 pixels.
+ */
 const narrowestWithLinks = 1060;
 const target = 24;
 
 /**
- * All locations as points, those that are chosen as links to their cards. A drawing of our own: nobody else learns who
- * looks at it. Where the screen is too narrow to hit a point, the points only show; the list below has the same links.
+ * All locations as points; those that match the filters link to their cards. The map is drawn here, so no
+ * third party learns who looks at it. On narrow screens, where a point is too small to hit, points are not
+ * links; the list below has the same links.
  */
 export function WorldMap({ locations, chosen, isZoomed }: MapProps) {
   const t = usePageContext().texts('locations');
@@ -29,7 +33,7 @@ export function WorldMap({ locations, chosen, isZoomed }: MapProps) {
         viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
         className={styles.drawing}
       >
-        {/* A file of its own: it is a third of the page, and the same for every choice. */}
+        {/* A separate file: it is a third of the page, and the same for all filters. */}
         <use href={`${land}#land`} className={styles.land} />
         <Points locations={rest} view={view} isChosen={false} />
         <Points locations={chosen} view={view} isChosen />
@@ -58,7 +62,7 @@ function Points({
   );
 }
 
-/** Points that lie too close are moved apart; a line leads to where they belong. */
+/** Points that are too close are moved apart; a line leads to their true position. */
 function Links({ locations, view }: { locations: readonly Location[]; view: View }) {
   const { texts, locale } = usePageContext();
   const t = texts('locations');

@@ -9,7 +9,7 @@ import { ContentImage } from '../../layout/image.tsx';
 import type { Article } from './article.ts';
 import styles from './article-head.module.css';
 
-/** How an article begins: its kind, its title, when and by whom, how to pass it on, and its picture. */
+/** The head of an article: its kind, title, date and authors, share links, and picture. */
 export function ArticleHead({ page }: { page: Article }) {
   const { texts, locale, to, toPage, absolute } = usePageContext();
   const t = texts('stories');

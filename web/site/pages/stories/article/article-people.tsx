@@ -9,7 +9,7 @@ import { getPerson } from '../../person-facts.ts';
 import styles from '../list/people-list.module.css';
 import type { Article } from './article.ts';
 
-/** Who wrote it or answers questions about it, and how to subscribe to the next. */
+/** The authors or contacts of an article, and a link to subscribe to the next. */
 export function ArticlePeople({ page }: { page: Article }) {
   const { texts, toMain } = usePageContext();
   const t = texts('stories');

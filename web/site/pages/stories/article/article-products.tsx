@@ -7,7 +7,7 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 import { findPicture } from '../../layout/image.tsx';
 import type { ArticleProduct } from './load-article-products.ts';
 
-/** The machines that a story refers to. */
+/** The products that an article refers to. */
 export function ArticleProducts({ products }: { products: readonly ArticleProduct[] }) {
   const { texts, toMain } = usePageContext();
   return (

@@ -20,7 +20,7 @@ import type { ArticleProduct } from './load-article-products.ts';
 
 type ArticleViewProps = { page: Article; more: PageTeaser[]; products: readonly ArticleProduct[] };
 
-/** A story or a media release: how it begins, what it says, whom to contact, and what to read next. */
+/** A story or a media release: head, content, contacts, and what to read next. */
 export function ArticleView({ page, more, products }: ArticleViewProps) {
   return (
     <>
@@ -57,7 +57,7 @@ function More({ type, pages }: { type: Article['type']; pages: PageTeaser[] }) {
   );
 }
 
-/** FRM-01: what readers think of a story, folded until somebody wants to say it. */
+/** FRM-01: feedback on a story, folded until somebody opens it. */
 function StoryFeedback() {
   const reader = usePageContext();
   const t = reader.texts('forms');

@@ -19,7 +19,10 @@ const articleProductsQuery = graphql(`
 
 export type ArticleProduct = ResultOf<typeof articleProductsQuery>['productsBySlugs'][number];
 
-/** The products that an article refers to, as far as the reader's country has them; none where they are unavailable. */
+/**
+ * The products that an article refers to, as far as they are sold in the reader's country; none when the back
+ * end is unavailable.
+ */
 export async function loadArticleProducts(
   products: ProductsClient,
   slugs: readonly string[],

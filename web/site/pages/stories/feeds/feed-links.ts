@@ -15,7 +15,7 @@ export function feedAddress(visit: Visit, type: ArticleType, format: FeedFormat)
   return absolute(visit, localizedPath(visit, `${listPaths[type]}/${format}.xml`));
 }
 
-/** The feeds of an overview, as its head names them. */
+/** The feeds of an overview, for the links in its head. */
 export function getFeeds(title: string, visit: Visit, type: ArticleType) {
   return (Object.keys(feedTypes) as FeedFormat[]).map((format) => ({
     title: `${title} – ${visit.site.name} (${format === 'rss' ? 'RSS' : 'Atom'})`,

@@ -3,9 +3,9 @@ import { escapeXml } from '#contracts/xml-text.ts';
 export type Feed = {
   title: string;
   description: string;
-  /** Of the list that people read. */
+  /** The address of the list as a page. */
   page: string;
-  /** Of the feed itself. */
+  /** The address of the feed itself. */
   address: string;
   language: string;
   author: string;
@@ -14,7 +14,7 @@ export type Feed = {
 };
 
 export type Entry = {
-  /** A name that never changes; addresses may. */
+  /** A permanent id; addresses may change. */
   id: string;
   title: string;
   summary: string;

@@ -12,7 +12,10 @@ import { loadArticles } from '../list/list-query.ts';
 import { type FeedFormat, feedAddress, feedTypes, listPaths } from './feed-links.ts';
 import { atom, type Feed, rss } from './feed-xml.ts';
 
-/** The newest stories or releases of a site in one locale as a feed (STO-04). 404: no such format, or no such list. */
+/**
+ * The newest stories or releases of a site in one locale as a feed (STO-04). Responds with 404 for an unknown
+ * format, or where the site has no such list.
+ */
 export async function answerFeed(
   context: Readonly<RouterContextProvider>,
   url: URL,

@@ -7,7 +7,7 @@ import type { ArticleList } from './list-query.ts';
 
 type TopicsProps = { categories: ArticleList['categories']; choice: ListChoice };
 
-/** The topics that there is something about, ours first. */
+/** The topics of the list, predefined ones first. */
 export function Topics({ categories, choice }: TopicsProps) {
   const { texts, to } = usePageContext();
   const t = texts('stories');
@@ -34,7 +34,7 @@ export function Topics({ categories, choice }: TopicsProps) {
   );
 }
 
-/** Everything, or only what the exchange's rules demand. */
+/** The choice between all releases and only ad hoc ones. */
 export function ReleaseKinds({ choice }: { choice: ListChoice }) {
   const { texts, to } = usePageContext();
   const t = texts('stories');

@@ -1,4 +1,6 @@
-/** What a visitor chose of a list; it stands in the address, so that it can be shared and needs no script. */
+/**
+ * The filters and page of a list. They are part of the address, so that it can be shared and needs no script.
+ */
 export type ListChoice = {
   /** From 1. */
   page: number;
@@ -6,7 +8,7 @@ export type ListChoice = {
   adhocOnly: boolean;
 };
 
-/** Reads a choice; a page that is no number is the first. */
+/** Parses the parameters; an invalid page counts as the first. */
 export function getChoice(query: URLSearchParams): ListChoice {
   const page = query.get('page') ?? '';
   return {
@@ -16,7 +18,7 @@ export function getChoice(query: URLSearchParams): ListChoice {
   };
 }
 
-/** The query of a choice, with `?`; empty for the first page of everything. */
+/** The query string of a choice, with `?`; empty for the first page without filters. */
 export function getQuery({ page, category, adhocOnly }: Partial<ListChoice>): string {
   const query = new URLSearchParams();
   if (category) query.set('category', category);

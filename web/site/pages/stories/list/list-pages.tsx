@@ -3,7 +3,7 @@ import { usePageContext } from '#web/site/visit/page-context.ts';
 import { getQuery, type ListChoice } from './list-address.ts';
 import type { ArticleList } from './list-query.ts';
 
-/** Leads through a list that is longer than one page. */
+/** The pagination of a list. */
 export function ListPages({ list, choice }: { list: ArticleList; choice: ListChoice }) {
   const { texts, to, path } = usePageContext();
   const t = texts('stories');

@@ -34,7 +34,7 @@ export type ArticleList = ResultOf<typeof listQuery>['pageList'];
 
 type Args = Partial<ListChoice> & { type: ArticleType; contact?: string; pageSize?: number };
 
-/** A part of the stories or releases of the visitor's site, newest first. */
+/** One page of the stories or releases of the visitor's site, newest first. */
 export async function loadArticles(
   content: ContentClient,
   { site, locale }: Pick<Visit, 'site' | 'locale'>,
@@ -44,7 +44,7 @@ export async function loadArticles(
   return pageList;
 }
 
-/** What a reader may want to read after an article: the newest of its kind, of its own topic first. */
+/** Suggestions after an article: the newest of its kind, those on its topic first. */
 export async function loadMoreLike(
   content: ContentClient,
   article: Article,

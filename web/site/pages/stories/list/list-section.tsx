@@ -8,7 +8,7 @@ import styles from './list-section.module.css';
 
 type ListSectionProps = { type: ArticleType; total: number; choices: ReactNode; children: ReactNode };
 
-/** What can be chosen above, how many there are, the list itself, and its feed. */
+/** The filters, the count, the list itself, and its feed. */
 export function ListSection({ type, total, choices, children }: ListSectionProps) {
   const { texts, to } = usePageContext();
   const t = texts('stories');

@@ -12,8 +12,8 @@ import { getChoice, getQuery } from './list-address.ts';
 import { loadArticles } from './list-query.ts';
 
 /**
- * The overview of stories or releases: its editorial page, and a part of the list as the address says.
- * Responds with 404 where the site has no such page, or fewer parts than requested.
+ * The overview of stories or releases: its editorial page, and the page of the list that the address
+ * requests. Responds with 404 where the site has no such overview, or the list fewer pages.
  */
 export async function loadList(context: Readonly<RouterContextProvider>, url: URL, type: ArticleType) {
   const visit = context.get(visitContext);
@@ -32,9 +32,9 @@ export async function loadList(context: Readonly<RouterContextProvider>, url: UR
     {
       ...head,
       canonical: head.canonical + furtherPage,
-      // The other languages have other stories: their second pages are not the same as this one.
+      // Other languages have other stories, so their second pages are no translations of this one.
       alternates: furtherPage ? [] : head.alternates,
-      // A choice shows again what the whole list shows.
+      // A filtered list only repeats part of the whole.
       hidden: head.hidden || choice.category !== null || choice.adhocOnly,
       feeds: getFeeds(page.title, visit, type),
     },

@@ -16,7 +16,7 @@ import { loadArticles } from './list-query.ts';
 import { loadPeople } from './people-query.ts';
 import { StoryCard } from './story-card.tsx';
 
-/** STO-01: who somebody behind the stories is, and what there is by this person. */
+/** STO-01: a person behind the stories, with the articles by this person. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const content = context.get(contentContext);

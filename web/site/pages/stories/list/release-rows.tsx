@@ -7,7 +7,7 @@ import { teaserText } from '../../text/teaser-text.ts';
 
 type ReleaseRowsProps = { releases: PageTeaser[]; headingLevel?: 2 | 3; withText?: boolean };
 
-/** Media releases one below the other: day, mark of the ad hoc rules, title and first sentence. */
+/** Media releases as rows: date, ad hoc label, title and first sentence. */
 export function ReleaseRows({ releases, headingLevel = 2, withText = true }: ReleaseRowsProps) {
   const { texts, locale, toPage } = usePageContext();
   const t = texts('stories');

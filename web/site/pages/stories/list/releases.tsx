@@ -7,7 +7,7 @@ import { loadList } from './load-list.ts';
 import { NothingChosen } from './nothing-chosen.tsx';
 import { ReleaseRows } from './release-rows.tsx';
 
-/** STO-02: all media releases of the site; those under the ad hoc rules carry their mark and can be seen alone. */
+/** STO-02: all media releases of the site; those under the ad hoc rules are labelled and can be filtered. */
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadList(context, url, 'MEDIA_RELEASE');
 }

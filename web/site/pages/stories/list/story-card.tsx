@@ -15,11 +15,11 @@ type StoryCardProps = {
   withText?: boolean;
   /** Its picture is the largest of the first screen. */
   priority?: boolean;
-  /** It stands in the first screen: its picture comes as AVIF, too. */
+  /** The card is in the first screen: its picture is offered as AVIF, too. */
   first?: boolean;
 };
 
-/** Leads to a story: its picture, its topic and day, its title, and what it is about. */
+/** A card of a story: picture, topic and date, title, and summary. */
 export function StoryCard({ story, headingLevel, place, withText, priority, first }: StoryCardProps) {
   const { texts, locale, toPage } = usePageContext();
   const { publicationDate: date } = story;

@@ -3,7 +3,7 @@ import { CardGrid } from '#web/design/card/stage-card.tsx';
 import { TeaserRow } from '#web/design/teaser/teaser-card.tsx';
 import { StoryCard } from './story-card.tsx';
 
-/** Stories as cards; the newest of all stands large beside the next two. */
+/** Stories as cards; on the first page the newest is large, with the next two beside it. */
 export function StoryGrid({ stories, withFirst }: { stories: PageTeaser[]; withFirst: boolean }) {
   const leading = withFirst && stories.length > 3 ? stories.slice(0, 3) : [];
   const others = stories.slice(leading.length);
