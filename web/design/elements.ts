@@ -1,4 +1,7 @@
-/** The behaviour of public pages: loaded after the page, once, for every element that a page may hold. */
+/**
+ * The custom elements of public pages: loaded once, after the page, for every element that a page may
+ * contain.
+ */
 import '#web/design/anchor-navigation/anchor-navigation.element.ts';
 import '#web/design/appearance/appearance.element.ts';
 import '#web/design/before-after/before-after.element.ts';

@@ -7,11 +7,11 @@ export type AccordionItem = { id?: string; title: string; content: ReactNode; op
 type AccordionProps = {
   items: AccordionItem[];
   headingLevel?: 2 | 3 | 4;
-  /** Items of one name close each other. */
+  /** Of items with the same name only one is open at a time. */
   name?: string;
 };
 
-/** Questions and answers, or anything else that may stay folded; the browser does the folding. */
+/** Questions and answers, or other content that may stay folded; native `details` do the folding. */
 export function Accordion({ items, headingLevel = 3, name }: AccordionProps) {
   const Title = `h${headingLevel}` as const;
   return (

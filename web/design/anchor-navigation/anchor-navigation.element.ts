@@ -1,6 +1,9 @@
 import { defineElement } from '#web/design/element/define-element.ts';
 
-/** Marks the link of the section that is being read: the last one whose beginning has passed the upper third. */
+/**
+ * Marks the link of the section that is being read: the last one whose start has passed the upper third of
+ * the window.
+ */
 defineElement('ui-anchor-nav', (host, signal) => {
   const links = [...host.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const list = host.querySelector('ul, ol');

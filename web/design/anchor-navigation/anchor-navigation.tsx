@@ -6,7 +6,7 @@ export type Anchor = { id: string; title: string };
 type AnchorNavigationProps = {
   label: string;
   items: Anchor[];
-  /** The one call to action that stays in reach. */
+  /** A call to action that stays visible with the bar. */
   aside?: ReactNode;
 };
 

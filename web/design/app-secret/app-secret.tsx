@@ -4,13 +4,13 @@ import styles from './app-secret.module.css';
 type AppSecretProps = {
   /** `otpauth://totp/…`, for the camera. */
   uri: string;
-  /** The same to type. */
+  /** The secret for typing. */
   secret: string;
   qrLabel: string;
   secretLabel: string;
 };
 
-/** The secret that an authenticator app takes over. */
+/** The secret for setting up an authenticator app. */
 export function AppSecret({ uri, secret, qrLabel, secretLabel }: AppSecretProps) {
   return (
     <div className={styles.app}>

@@ -3,7 +3,9 @@ import { defineElement } from '#web/design/element/define-element.ts';
 const storageKey = 'scheme';
 const root = document.documentElement;
 
-/** Shows which scheme was chosen, wears another one at once, in all windows of the site, and remembers it. */
+/**
+ * Shows the chosen colour scheme, applies a new choice at once in all windows of the site, and remembers it.
+ */
 defineElement('ui-appearance', (host, signal) => {
   const choices = [...host.querySelectorAll('input')];
   const show = () => {
@@ -38,7 +40,7 @@ function wear(scheme: string): void {
   else delete root.dataset.scheme;
 }
 
-/** A browser that refuses storage wears it until the next page. */
+/** Without storage the choice lasts until the next page. */
 function remember(scheme: string): void {
   try {
     if (scheme) localStorage.setItem(storageKey, scheme);
@@ -48,7 +50,7 @@ function remember(scheme: string): void {
   }
 }
 
-/** The browser's own bar follows the page: of the two colours the chosen one, or that of the device. */
+/** Adapts the browser's own bar (`theme-color`) to the chosen scheme, or to the device's. */
 function colourWindow(chosen: string): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][data-scheme]')) {
     const { scheme = '' } = meta.dataset;

@@ -9,7 +9,7 @@ const choices = [
 
 type AppearanceWords = Readonly<Record<'title' | (typeof choices)[number]['key'], string>>;
 
-/** Light or dark as the device is set, or always one of them: for this browser, where the page has a dark look. */
+/** The choice of light, dark or the device's scheme for this browser, on pages with a dark scheme. */
 export function Appearance({ words }: { words: AppearanceWords }) {
   return (
     <ui-appearance class={styles.appearance}>

@@ -1,6 +1,6 @@
 import { defineElement } from '#web/design/element/define-element.ts';
 
-/** The line between the pictures follows the slider; a browser may have kept where it stood. */
+/** Moves the line between the pictures with the slider, whose position a browser may have restored. */
 defineElement('ui-before-after', (host, signal) => {
   const slider = host.querySelector('input');
   if (!slider) return;

@@ -6,13 +6,16 @@ type Side = { source: PictureSource; label?: string };
 type BeforeAfterProps = {
   before: Side;
   after: Side;
-  /** Name of the slider that draws the line between the two. */
+  /** The accessible name of the slider that moves the dividing line. */
   label: string;
   /** The largest picture of the first screen. */
   priority?: boolean;
 };
 
-/** Two pictures of one thing, from one place, with a line between them to draw. Without script, and on paper, both stand whole. */
+/**
+ * Two pictures of one subject from the same point of view, with a movable dividing line. Without script, and
+ * in print, both are shown whole.
+ */
 export function BeforeAfter({ before, after, label, priority }: BeforeAfterProps) {
   return (
     <ui-before-after class={styles.pair}>

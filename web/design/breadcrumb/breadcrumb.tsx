@@ -3,7 +3,7 @@ import styles from './breadcrumb.module.css';
 
 export type Crumb = { title: string; href?: string };
 
-/** Where the page lies. Narrow screens show the previous level only, as the way back. */
+/** The path to the page. Narrow screens show only the previous level, as a link back. */
 export function Breadcrumb({ label, items }: { label: string; items: Crumb[] }) {
   return (
     <nav aria-label={label} className={styles.nav} data-print="hidden">

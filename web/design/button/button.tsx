@@ -9,7 +9,7 @@ import styles from './button.module.css';
 export type ButtonLook = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'regular' | 'compact';
-  /** Takes the whole width of its place. */
+  /** Fills the width of its container. */
   wide?: boolean;
   icon?: IconName;
   iconEnd?: IconName;
@@ -31,10 +31,12 @@ function Content({ icon, iconEnd, children }: ButtonLook & { children: ReactNode
 
 type ButtonProps = ButtonLook & Omit<ComponentProps<'button'>, 'className'> & { busy?: boolean };
 
-/** Neither does what it is for, nor sends the form in which it stands. */
+/** For a busy button: a click does nothing and does not submit the form. */
 const ignore = (event: MouseEvent) => event.preventDefault();
 
-/** A button. While busy it stays in place and focusable, says so, shows the spinner, and a second click does nothing. */
+/**
+ * A button. While busy it stays in place and focusable, announces that, shows a spinner, and ignores clicks.
+ */
 export function Button({ variant, size, wide, icon, iconEnd, busy, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -72,7 +74,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   look?: 'plain' | 'round';
 };
 
-/** A button that shows only an icon; the label is its name. Children are badges on its corner. */
+/** A button that shows only an icon; the label is its accessible name. Children are badges on its corner. */
 export function IconButton({ name, label, look = 'plain', children, ...rest }: IconButtonProps) {
   return (
     <button
@@ -87,7 +89,7 @@ export function IconButton({ name, label, look = 'plain', children, ...rest }: I
   );
 }
 
-/** Buttons beside each other; they wrap, and fill the width on narrow screens. */
+/** Buttons in a row; they wrap, and fill the width on narrow screens. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

@@ -6,18 +6,18 @@ import type { Columns } from './balanced-columns.ts';
 import styles from './card.module.css';
 
 export type StageCardProps = {
-  /** Without an address the card says what it says and leads nowhere. */
+  /** Without an address the card is not a link. */
   href?: string;
-  /** What else the title's link carries: tab, relation, action. */
+  /** Further attributes of the title's link: target, relation, action. */
   link?: Omit<ComponentProps<'a'>, 'href' | 'className'>;
   title: string;
-  /** What kind of machine or service it is, above the title. */
+  /** The kind of machine or service, above the title. */
   kind?: string;
   text?: string;
-  /** Two or three figures a buyer compares by. */
+  /** Two or three figures by which buyers compare. */
   facts?: string[];
   picture?: PictureSource | null;
-  /** `wide` and `tall` are the large places of a bento; `below` sets the words under the picture. */
+  /** `wide` and `tall` are the large cells of a bento grid; `below` puts the text under the picture. */
   shape?: 'regular' | 'wide' | 'tall' | 'below';
   headingLevel?: 2 | 3 | 4;
   /** A control of its own on top of the card, such as the compare toggle. */
@@ -25,7 +25,7 @@ export type StageCardProps = {
   priority?: boolean;
 };
 
-/** A machine on its stage. The whole card follows the title's link; an action stays apart from it. */
+/** A machine on a stage. The whole card is clickable through the title's link; an action is separate. */
 export function StageCard({ shape = 'regular', headingLevel = 3, ...card }: StageCardProps) {
   const Title = `h${headingLevel}` as const;
   return (
@@ -50,19 +50,22 @@ export function StageCard({ shape = 'regular', headingLevel = 3, ...card }: Stag
   );
 }
 
-/** Places stage cards in the twelve-column bento: the first is wide, the second tall, the others a third each. */
+/**
+ * Arranges stage cards in a twelve-column bento grid: the first is wide, the second tall, the others a third
+ * each.
+ */
 export function Bento({ children }: { children: ReactNode }) {
   return <div className={styles.bento}>{children}</div>;
 }
 
 type CardGridProps = {
   columns?: Columns;
-  /** Stands below the first screen: its cards are laid out as the reader comes near. */
+  /** For grids below the first screen: their cards are laid out only when the reader scrolls near them. */
   later?: boolean;
   children: ReactNode;
 };
 
-/** Equal cards, as many beside each other as fit. */
+/** Equal cards, as many in a row as fit. */
 export function CardGrid({ columns = 3, later, children }: CardGridProps) {
   return (
     <div className={styles.grid} data-columns={columns} data-later={later || undefined}>

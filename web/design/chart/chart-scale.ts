@@ -1,11 +1,11 @@
 export type Scale = {
-  /** Round values at even distances, from the lowest to the highest that the chart needs. */
+  /** Round values at equal intervals, from the lowest to the highest that the chart needs. */
   ticks: number[];
-  /** How far up a value stands: 0 is the lowest tick, 1 the highest. */
+  /** The position of a value: 0 is the lowest tick, 1 the highest. */
   share: (value: number) => number;
 };
 
-/** A scale with about five ticks that holds all values, and zero where `fromZero`, as bars need it. */
+/** A scale with about five ticks that includes all values, and zero if `fromZero`, as bars need. */
 export function getScale(values: readonly number[], fromZero: boolean): Scale {
   const low = Math.min(...values, ...(fromZero ? [0] : []));
   const high = Math.max(...values, ...(fromZero ? [0] : []));
@@ -16,13 +16,13 @@ export function getScale(values: readonly number[], fromZero: boolean): Scale {
   return { ticks, share: (value) => (value / step - first) / (last - first) };
 }
 
-/** The next of 1, 2, 2.5 and 5 with any number of zeros: steps in which people count. */
+/** Rounds up to 1, 2, 2.5 or 5 times a power of ten. */
 function roundStep(atLeast: number): number {
   const unit = 10 ** Math.floor(Math.log10(atLeast));
   return unit * ([1, 2, 2.5, 5].find((step) => step * unit >= atLeast) ?? 10);
 }
 
-/** Without what binary fractions add: 0.30000000000000004. */
+/** Removes rounding errors of binary fractions: 0.30000000000000004. */
 function clean(value: number): number {
   return Number(value.toPrecision(12));
 }

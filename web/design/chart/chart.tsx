@@ -11,14 +11,14 @@ type ChartProps = {
   description: string;
   periods: string[];
   series: Series[];
-  /** A value as the reader writes it. */
+  /** Formats a value for the reader. */
   format: (amount: number) => string;
-  /** A value of the axis; these are round. */
+  /** Formats a value of the axis, which is round. */
   formatTick: (amount: number) => string;
   labels: { table: string; period: string };
 };
 
-/** Figures over time: as a chart, and as a table to unfold. */
+/** Figures over time: as a chart, and as a folded table. */
 export function Chart({ labels, ...shown }: ChartProps) {
   const { drawing, title, periods, series, format } = shown;
   return (

@@ -14,11 +14,11 @@ type DrawingProps = {
   formatTick: (amount: number) => string;
 };
 
-/** The ground of the drawing; around it is room for the words of the axes. */
+/** The plot area; the space around it is for the labels of the axes. */
 const plot = { left: 56, top: 20, width: 448, height: 210 };
 const full = { width: 520, height: 266 };
 
-/** The picture of a chart, for assistive technology with its title and description. */
+/** The chart as an SVG, with title and description for assistive technology. */
 export function Drawing(props: DrawingProps) {
   const { id, drawing, title, description, periods, series, format, formatTick } = props;
   const scale = getScale(
@@ -61,7 +61,7 @@ export function Drawing(props: DrawingProps) {
 
 type ShapeProps = { scale: Scale; series: Series[]; count: number; format: DrawingProps['format'] };
 
-/** Beside each other where there are several series; a single one says its values. */
+/** Bars side by side for several series; a single series has its values as labels. */
 function Bars({ scale, series, count, format }: ShapeProps) {
   const columnWidth = plot.width / count;
   const width = Math.min(56, (columnWidth * 0.64) / series.length);
@@ -113,7 +113,7 @@ function height(scale: Scale, value: number): number {
   return rounded(plot.top + plot.height * (1 - scale.share(value)));
 }
 
-/** The middle of the room of the period with this number. */
+/** The horizontal centre of a period's column. */
 function middle(index: number, count: number): number {
   return rounded(plot.left + (plot.width / count) * (index + 0.5));
 }

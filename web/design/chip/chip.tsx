@@ -3,7 +3,7 @@ import { Icon } from '#web/design/icon/icon.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import styles from './chip.module.css';
 
-/** A short fact or a filter that is set. */
+/** A short fact or an active filter. */
 export function Chip({ children }: { children: ReactNode }) {
   return <span className={styles.chip}>{children}</span>;
 }
@@ -25,12 +25,12 @@ type FilterChipProps = Omit<ComponentProps<'a'>, 'className'> & {
   href: string;
   active?: boolean;
   removeLabel?: string;
-  /** One of several that exclude each other: the chosen one is not taken away but replaced. */
+  /** One of several exclusive options: the chosen one cannot be removed, only replaced. */
   plain?: boolean;
   children: ReactNode;
 };
 
-/** A filter that works as a link: choosing it is a page of its own, so it can be shared and needs no script. */
+/** A filter as a link: each choice has an address of its own, so it can be shared and needs no script. */
 export function FilterChip({ href, active, removeLabel, plain, children, ...rest }: FilterChipProps) {
   return (
     <Link className={styles.filter} href={href} aria-current={active ? 'true' : undefined} {...rest}>

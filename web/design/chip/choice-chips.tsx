@@ -1,14 +1,14 @@
 import styles from './chip.module.css';
 
 type ChoiceChipsProps = {
-  /** What is chosen, for those who hear it. */
+  /** The name of the group, for screen readers. */
   legend: string;
   name: string;
-  /** The first is chosen. The value of each is its place, from 0. */
+  /** The first one is preselected. The value of each is its index, from 0. */
   options: readonly { label: string; count: number }[];
 };
 
-/** One of a few, chosen by radio buttons that look like chips, each with how much there is of it. */
+/** Radio buttons that look like chips, each with a count. */
 export function ChoiceChips({ legend, name, options }: ChoiceChipsProps) {
   return (
     <fieldset className={styles.choice} data-print="hidden">

@@ -1,6 +1,6 @@
 import styles from './code-list.module.css';
 
-/** Codes that are shown once, to be copied or printed: in print there are the codes and nothing else. */
+/** Codes that are shown only once, to be copied or printed; the print contains nothing but the codes. */
 export function CodeList({ codes }: { codes: readonly string[] }) {
   return (
     <ul className={styles.codes}>

@@ -3,7 +3,7 @@ import { type Basket, parseBasket, writeBasket } from './basket.ts';
 const storageKey = 'product-comparison';
 const changed = 'basketchange';
 
-/** Stands in where the browser refuses storage: then the basket lasts as long as the page. */
+/** Used without storage: the basket then lasts as long as the page. */
 let unstored: string | null = null;
 
 export function readBasket(): Basket {
@@ -14,7 +14,7 @@ export function readBasket(): Basket {
   }
 }
 
-/** Stores the basket and notifies whatever on the page shows it; other tabs get the browser's event. */
+/** Stores the basket and dispatches an event on the page; other tabs get the browser's `storage` event. */
 export function saveBasket(basket: Basket): void {
   unstored = writeBasket(basket);
   try {
@@ -33,7 +33,7 @@ export function followBasket(show: (basket: Basket) => void, signal: AbortSignal
   addEventListener(
     'storage',
     ({ key }) => {
-      // Null: everything was cleared.
+      // Null: the whole storage was cleared.
       if (key !== storageKey && key !== null) return;
       unstored = null;
       update();

@@ -1,13 +1,19 @@
-/** A product that a visitor wants to compare; `key` is the slug, with `#` and the variant where one was chosen. */
+/**
+ * A product that a visitor wants to compare; `key` is the slug, followed by `#` and the variant if one was
+ * chosen.
+ */
 export type BasketProduct = { readonly key: string; readonly slug: string; readonly variantId?: string };
 
-/** Only products of one classification have enough in common to stand beside each other. */
+/** Only products of one classification have enough in common to be compared. */
 export type BasketClassification = { readonly slug: string; readonly products: readonly BasketProduct[] };
 
-/** What a visitor gathered for comparison (CMP-01). Never holds an empty classification or a product twice. */
+/**
+ * The products that a visitor collected for comparison (CMP-01). Never contains an empty classification or a
+ * product twice.
+ */
 export type Basket = readonly BasketClassification[];
 
-/** More than anybody compares; what the address of a comparison can still carry. */
+/** More than anybody compares, and still short enough for the address of a comparison. */
 export const maxProducts = 12;
 
 const version = 1;
@@ -18,7 +24,7 @@ export function getKey(slug: string, variantId?: string): string {
   return variantId ? `${slug}#${variantId}` : slug;
 }
 
-/** Gives the product that a key names; undefined when it can name none. */
+/** Parses the key of a product; undefined when it is invalid. */
 export function getProduct(key: string): BasketProduct | undefined {
   const split = key.indexOf('#');
   const slug = split < 0 ? key : key.slice(0, split);
@@ -29,8 +35,8 @@ export function getProduct(key: string): BasketProduct | undefined {
 }
 
 /**
- * Reads what the browser stored, whichever version of the site wrote it. Takes what it understands and passes over the
- * rest; never throws, so that no stored data can break a page.
+ * Parses the stored basket, whichever version of the site wrote it. Unknown data is ignored; never throws, so
+ * that no stored data can break a page.
  */
 export function parseBasket(stored: string | null): Basket {
   const read = parsed(stored);
@@ -60,7 +66,7 @@ export function holds(basket: Basket, key: string): boolean {
   return basket.some(({ products }) => products.some((product) => product.key === key));
 }
 
-/** Gives the basket unchanged when it holds the product already or is full. */
+/** Returns the basket unchanged if it already contains the product or is full. */
 export function addProduct(basket: Basket, classification: string, product: BasketProduct): Basket {
   if (holds(basket, product.key) || findProducts(basket).length >= maxProducts) return basket;
   if (!basket.some(({ slug }) => slug === classification))

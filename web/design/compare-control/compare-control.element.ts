@@ -2,7 +2,7 @@ import { defineElement } from '#web/design/element/define-element.ts';
 import { addProduct, findProducts, getKey, holds, maxProducts, removeProducts } from './basket.ts';
 import { followBasket, readBasket, saveBasket } from './basket-store.ts';
 
-/** Makes the link a button that puts the product into the basket and takes it out again. */
+/** Turns the link into a toggle button that adds the product to the basket and removes it. */
 defineElement('ui-compare', (host, signal) => {
   const { slug, variant, classification } = host.dataset;
   const button = host.querySelector('button') ?? getButtonInPlace(host.querySelector('a'));

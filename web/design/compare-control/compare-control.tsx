@@ -4,25 +4,27 @@ import styles from './compare-control.module.css';
 
 export type CompareControlProps = {
   slug: string;
-  /** Slug of the classification that gives the product its address. */
+  /** The slug of the product's first classification, which is part of its address. */
   classification: string;
-  /** Where one variant is meant. */
+  /** Set where one variant is meant. */
   variantId?: string;
   labels: {
-    /** What is seen: "Compare". */
+    /** The visible text: "Compare". */
     text: string;
-    /** What it is called, beginning with what is seen: "Compare: Reuss 455". */
+    /** The accessible name, which begins with the visible text: "Compare: Reuss 455". */
     name: string;
     /** The message when the basket is full. */
     full: string;
   };
-  /** The comparison of this product: `compareAddress(toMain('/compare'), [slug])`. */
+  /** The comparison with this product: `compareAddress(toMain('/compare'), [slug])`. */
   href: string;
   /** `chip` for cards, `button` for the product's own page. */
   look?: 'chip' | 'button';
 };
 
-/** Puts a product into the comparison or takes it out: a toggle button, without script a link to its comparison. */
+/**
+ * Adds a product to the comparison or removes it: a toggle button; without script a link to the comparison.
+ */
 export function CompareControl({
   slug,
   classification,

@@ -2,7 +2,7 @@ import { findProducts } from '#web/design/compare-control/basket.ts';
 import { followBasket } from '#web/design/compare-control/basket-store.ts';
 import { defineElement } from '#web/design/element/define-element.ts';
 
-/** The name of the link around it is "Compare 3" then. */
+/** The count is part of the link's accessible name: "Compare 3". */
 defineElement('ui-compare-count', (host, signal) => {
   followBasket((basket) => {
     const count = findProducts(basket).length;

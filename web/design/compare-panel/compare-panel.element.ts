@@ -4,7 +4,7 @@ import { compareAddress } from '#web/design/compare-control/compare-address.ts';
 import { defineElement } from '#web/design/element/define-element.ts';
 import type { BasketAnswer, BasketItem } from './compare-panel.tsx';
 
-/** Shows the basket beside the page; asks for names and pictures when it is opened, and once for each product. */
+/** Shows the basket beside the page; fetches names and pictures when it opens, once for each product. */
 defineElement('ui-compare-panel', (host, signal) => {
   const { dialog: id = '', page = '', source = '', remove = '' } = host.dataset;
   const dialog = host.querySelector('dialog');

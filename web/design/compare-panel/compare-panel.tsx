@@ -9,21 +9,21 @@ type ComparePanelProps = {
   labels: {
     title: string;
     close: string;
-    /** Until the first product is chosen. */
+    /** Shown until the first product is chosen. */
     empty: string;
     choose: string;
     open: string;
-    /** Where `{name}` stands, the product's name is put. */
+    /** `{name}` is replaced by the product's name. */
     remove: string;
     clear: string;
     gone: string;
     failed: string;
   };
-  /** The page that shows the comparison in full. */
+  /** The page with the full comparison. */
   page: string;
-  /** Where products are chosen. */
+  /** The page on which to choose products. */
   products: string;
-  /** Answers `BasketAnswer` for `&p=…&p=…` at its end. */
+  /** Responds with `BasketAnswer` when `&p=…&p=…` is appended. */
   source: string;
 };
 
@@ -40,8 +40,8 @@ export type BasketItem = {
 export type BasketAnswer = { products: BasketItem[] };
 
 /**
- * The basket beside the page (CMP-01). It is filled by script from templates that stand in it; without script nothing
- * opens it, and the links that would lead to the full page.
+ * The basket beside the page (CMP-01), filled by script from templates in it. Without script nothing opens
+ * it, and the links go to the full page.
  */
 export function ComparePanel({ id, labels, page, products, source }: ComparePanelProps) {
   return (
@@ -104,7 +104,9 @@ export function ComparePanel({ id, labels, page, products, source }: ComparePane
   );
 }
 
-/** How many products are in the basket, on the corner of what opens it. Nothing as long as there is none. */
+/**
+ * The number of products in the basket, on the corner of the button that opens it; hidden while it is empty.
+ */
 export function CompareCount() {
   return <ui-compare-count class={styles.count} />;
 }

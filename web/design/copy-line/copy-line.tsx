@@ -2,16 +2,16 @@ import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './copy-line.module.css';
 
 type CopyLineProps = {
-  /** What it is. */
+  /** What the address is for. */
   label: string;
-  /** An address, which is a link and can be copied. */
+  /** The address, shown as a link and with a button to copy it. */
   address: string;
-  /** It cannot be opened by a browser. */
+  /** For an address that a browser cannot open. */
   isOnlyCopied?: boolean;
   labels: { copy: string; copied: string };
 };
 
-/** An address for programs, to open and to copy. */
+/** An address for use in other programs. */
 export function CopyLine({ label, address, isOnlyCopied = false, labels }: CopyLineProps) {
   const code = <code className={styles.address}>{address}</code>;
   return (

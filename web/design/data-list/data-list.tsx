@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { classNames } from '#web/design/class-names.ts';
 import styles from './data-list.module.css';
 
-/** A fact without value is left out, or says `empty` when the list has such words. */
+/** A term with its value. Without a value it is left out, or shows `empty` if the list has that text. */
 export type Datum = { key?: string; term: string; value: ReactNode };
 
 type DataListProps = {
   items: readonly Datum[];
-  /** `lines`: term and value beside each other under hairlines; `grid`: as many facts side by side as fit. */
+  /** `lines`: term and value side by side, between hairlines; `grid`: as many facts in a row as fit. */
   look?: 'lines' | 'grid';
-  /** What stands where a value is missing. */
+  /** The text for missing values. */
   empty?: string;
 };
 

@@ -4,8 +4,8 @@ const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
 const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype;
 
 /**
- * Anything with data-opens="id" opens the dialog. On a link this saves the way to a page that shows the same, so it
- * stays a link without script and when a new tab is requested.
+ * Elements with data-opens="id" open the dialog. A link with it normally leads to a page with the same
+ * content, so it still works without script and when a new tab is requested.
  */
 defineElement('ui-dialog', (host, signal) => {
   const dialog = host.querySelector('dialog');

@@ -8,13 +8,13 @@ type DialogProps = {
   id: string;
   title: string;
   closeLabel: string;
-  /** `end` slides in as a panel at the end of the line: contact, comparison, news. */
+  /** `end` slides in as a panel from the inline end: contact, comparison, news. */
   placement?: 'centre' | 'end';
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** A modal dialog of the platform. Its close button is a form and works without script. */
+/** A native modal dialog. Its close button is a form and works without script. */
 export function Dialog({ id, title, closeLabel, placement = 'centre', footer, children }: DialogProps) {
   return (
     <ui-dialog>
@@ -43,7 +43,7 @@ export function Dialog({ id, title, closeLabel, placement = 'centre', footer, ch
 
 type DialogButtonProps = ButtonLook & { opens: string; children: ReactNode };
 
-/** Opens a dialog: by the platform's own command where the browser knows it, else by ui-dialog. */
+/** Opens a dialog: by the native invoker command where the browser supports it, otherwise by ui-dialog. */
 export function DialogButton({ opens, icon, children, ...look }: DialogButtonProps) {
   return (
     <button

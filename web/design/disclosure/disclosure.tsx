@@ -5,19 +5,22 @@ import styles from './disclosure.module.css';
 
 type DisclosureProps = {
   label: ReactNode;
-  /** Disclosures of one group close each other. */
+  /** Of the disclosures in a group only one is open at a time. */
   group?: string;
-  /** A plain button of the header, or the look of a form control. */
+  /** Looks like a plain button of the header, or like a form control. */
   look?: 'plain' | 'outlined';
-  /** Where the panel hangs: below the button, at its end, or as wide as the nearest positioned ancestor. */
+  /**
+   * The position of the panel: below the button's start, at its end, or as wide as the nearest positioned
+   * ancestor.
+   */
   panel?: 'start' | 'end' | 'wide';
   className?: string;
   children: ReactNode;
 };
 
 /**
- * A button that opens a panel of links. It is the platform's own details, so it works without script; ui-disclosure
- * adds that Escape closes and returns the focus, and that a click outside or leaving by Tab closes.
+ * A button that opens a panel of links. It is a native `details`, so it works without script; ui-disclosure
+ * adds that Escape closes it and returns the focus, and that a click outside or leaving by Tab closes it.
  */
 export function Disclosure({
   label,

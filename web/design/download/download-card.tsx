@@ -12,11 +12,14 @@ export type Download = {
   language?: string;
   /** First page, 128 × 180. */
   thumbnail?: PictureSource | null;
-  /** Who alone may read it; it is then opened and not saved at once, since it asks for signing in. */
+  /**
+   * Who may read it, for restricted documents. It is then opened instead of downloaded, since it may lead to
+   * the sign-in.
+   */
   locked?: string;
 };
 
-/** A document to take away. */
+/** A document for download. */
 function DownloadCard({ document, actionLabel }: { document: Download; actionLabel: string }) {
   const { href, title, facts, language, thumbnail, locked } = document;
   return (

@@ -1,10 +1,10 @@
 import { inTurn } from './in-turn.ts';
 
 /**
- * Registers a custom element whose behaviour is one function. The function runs when the element enters the page;
- * its signal is aborted when the element leaves, so listeners bound to it need no other cleaning up.
- * The markup is the server's: an element only adds behaviour and keeps its state in attributes. A page registers
- * all its elements at one moment, so they begin in turn.
+ * Registers a custom element whose behaviour is one function. The function runs when the element is
+ * connected; its signal is aborted when the element is disconnected, so listeners bound to it need no other
+ * cleanup. The markup comes from the server: an element only adds behaviour and keeps its state in
+ * attributes. A page registers all its elements at once, so they start one after the other.
  */
 export function defineElement(name: string, connect: (host: HTMLElement, signal: AbortSignal) => void) {
   inTurn(() => {

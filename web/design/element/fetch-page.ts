@@ -1,10 +1,11 @@
-/** The page of an address, parsed but not shown, without running anything of it. Rejects when it does not come. */
+/** Fetches a page and parses it without running its scripts. Rejects when it cannot be fetched. */
 export function findPage(url: string, signal: AbortSignal): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('GET', url);
     request.responseType = 'document';
-    // `stale-while-revalidate` is for caches in front: here the browser would show what it had a minute ago.
+    // `stale-while-revalidate` is meant for caches in front: in the browser it would show a page from a
+    // minute ago.
     request.setRequestHeader('Cache-Control', 'max-age=0');
     request.onload = () =>
       request.status === 200 && request.responseXML

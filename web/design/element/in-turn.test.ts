@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Resolves when the announcements before it are done. */
+/** Resolves when the tasks queued before it are done. */
 const untilDone = () => new Promise<void>((resolve) => inTurn(resolve));
 
 test('what is said runs soon, in turn', async () => {

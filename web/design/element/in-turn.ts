@@ -1,12 +1,12 @@
-/** How long work goes on without a pause, by the device's own clock: a third of a frame at 60 Hz. */
+/** How long tasks run without yielding, whatever the speed of the device: a third of a frame at 60 Hz. */
 const stretchMs = 5;
 
 const waiting: (() => void)[] = [];
 let isAtWork = false;
 
 /**
- * Runs it soon, after the announcements before it. Where that takes long the browser answers in between to who scrolls or
- * types. An error is reported, and the next one runs.
+ * Queues a task. Between tasks that take long, the browser can respond to scrolling and typing. An error is
+ * reported, and the next task runs.
  */
 export function inTurn(run: () => void): void {
   waiting.push(run);
@@ -30,7 +30,7 @@ async function work(): Promise<void> {
   isAtWork = false;
 }
 
-/** Safari has no word for it. */
+/** Safari has no `scheduler.yield`. */
 function yieldToMain(): Promise<unknown> {
   if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield();
   return new Promise((resolve) => setTimeout(resolve));

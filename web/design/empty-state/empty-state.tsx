@@ -4,7 +4,7 @@ import { WireDrawing } from './wire-drawing.tsx';
 
 type EmptyStateProps = { title: string; text?: ReactNode; action?: ReactNode; headingLevel?: 2 | 3 | 4 };
 
-/** Why there is nothing here, and the one thing to do about it. */
+/** Explains why there is nothing here, with one action. */
 export function EmptyState({ title, text, action, headingLevel = 2 }: EmptyStateProps) {
   const Title = `h${headingLevel}` as const;
   return (

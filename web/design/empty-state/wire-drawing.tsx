@@ -2,8 +2,8 @@ import { classNames } from '#web/design/class-names.ts';
 import styles from './wire-drawing.module.css';
 
 /**
- * The wire of empty states and error pages: stripped at its end, not yet in its connector (`waiting`), or pulled
- * out of it (`loose`).
+ * The wire of empty states and error pages: stripped at its end, and not yet in its connector (`waiting`) or
+ * pulled out of it (`loose`).
  */
 export function WireDrawing({ scene = 'waiting', large }: { scene?: 'waiting' | 'loose'; large?: boolean }) {
   return (

@@ -1,9 +1,9 @@
-/** What was typed into forms in this window and is not sent yet. Forms of one name share it. */
+/** The unsent values of forms in this tab. Forms with the same name share them. */
 export type Draft = Readonly<Record<string, string>>;
 
 const getKey = (form: string) => `draft:${form}`;
 
-/** A browser that refuses storage stores no drafts. */
+/** Without storage there are no drafts. */
 export function readDraft(form: string): Draft {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(getKey(form)) ?? '{}');
@@ -18,7 +18,7 @@ export function saveDraft(form: string, draft: Draft): void {
   try {
     sessionStorage.setItem(getKey(form), JSON.stringify(draft));
   } catch {
-    // What was typed still stands in the form.
+    // Without storage, the values are still in the form.
   }
 }
 
@@ -26,6 +26,6 @@ export function dropDraft(form: string): void {
   try {
     sessionStorage.removeItem(getKey(form));
   } catch {
-    // Then there was none.
+    // Without storage, there was none.
   }
 }

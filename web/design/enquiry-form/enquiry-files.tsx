@@ -5,7 +5,7 @@ import { Icon } from '#web/design/icon/icon.tsx';
 import look from '#web/design/upload/upload.module.css';
 import styles from './enquiry-files.module.css';
 
-/** The texts about files while they are chosen and sent, by script. */
+/** The texts for choosing and uploading files by script. */
 export type FileTexts = Readonly<
   Record<
     | 'kind'
@@ -18,7 +18,7 @@ export type FileTexts = Readonly<
     | 'offline'
     | 'failed'
     | 'done'
-    /** A text about a file, with `{label}` and `{value}`. */
+    /** A label with a value, from the placeholders `{label}` and `{value}`. */
     | 'labelled',
     string
   >
@@ -28,23 +28,23 @@ export type EnquiryFilesProps = {
   label: string;
   hint: string;
   optional: string;
-  /** For the browser's own list of files. */
+  /** The accepted types, for the browser's file dialog. */
   accept: string;
-  /** Where script sends them, in parts. */
+  /** Where a script uploads them, in chunks. */
   endpoint: string;
   maxFiles: number;
   maxBytes: number;
-  /** In which variety of a language sizes are written. */
+  /** The BCP 47 tag for formatting sizes. */
   numberTag: string;
   error?: string | undefined;
-  /** What came with a form that could not be taken; `size` in words. */
+  /** The uploads of a form that was refused; `size` is formatted. */
   uploads: readonly { id: string; name: string; size: string }[];
   texts: FileTexts & { choose: string; drop: string; here: string; remove: string; resume: string };
 };
 
 /**
- * Files that go with a form. Without script they go with it in one piece, and what came with a form that was refused
- * stands here to be left out or sent again; with script each is sent as soon as it is chosen.
+ * The file field of a form. Without script, files are part of the form, and those of a refused form are
+ * listed here to be removed or sent again; with script, each is uploaded as soon as it is chosen.
  */
 export function EnquiryFiles({ id, ...field }: EnquiryFilesProps & { id: string }) {
   const { label, hint, optional, accept, error, uploads, texts } = field;

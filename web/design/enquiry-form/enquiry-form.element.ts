@@ -5,7 +5,10 @@ import type { FormFiles } from './send-files.ts';
 
 type FormResponse = { message?: string; problems?: FieldProblems };
 
-/** Sends the form in place (FRM-01). What was typed stays until it has arrived, also in the draft of this window. */
+/**
+ * Submits the form without leaving the page (FRM-01). The values stay, also in the draft of this tab, until
+ * they have arrived.
+ */
 defineElement('ui-enquiry-form', (host, signal) => {
   const { name = '', source = '', failed = '' } = host.dataset;
   const form = host.querySelector('form');
@@ -15,7 +18,7 @@ defineElement('ui-enquiry-form', (host, signal) => {
     const template = host.querySelector<HTMLTemplateElement>(`template[data-part="${part}"]`)!;
     return template.content.firstElementChild!.cloneNode(true) as HTMLElement;
   };
-  // What was typed before this script came stays, and was begun when the page was.
+  // Values typed before this script ran are kept; then typing began with the page.
   let begunAt = getFields(form).some(isChanged) ? performance.timeOrigin : undefined;
   let attempt = { sent: '', key: '' };
 
@@ -30,7 +33,7 @@ defineElement('ui-enquiry-form', (host, signal) => {
     { signal },
   );
 
-  /** The same words have the same key however often they are sent: they count once. */
+  /** Equal submissions have the same key, however often they are sent, so that they count once. */
   const getKey = (sent: string): string => {
     if (attempt.sent !== sent) attempt = { sent, key: globalThis.crypto.randomUUID?.() ?? '' };
     return attempt.key;
@@ -47,7 +50,7 @@ defineElement('ui-enquiry-form', (host, signal) => {
     return files;
   };
   const addChosen = async () => {
-    // Without what sends them in parts they go with the form, in one piece.
+    // If the uploader cannot be loaded, files are submitted as part of the form.
     const list = await openFiles().catch(() => undefined);
     if (!list) return;
     list.add([...(chooser?.files ?? [])]);
@@ -57,7 +60,7 @@ defineElement('ui-enquiry-form', (host, signal) => {
   else if (fileField && readDraft(`${name}:files`).done) void openFiles().catch(() => undefined);
   chooser?.addEventListener('change', () => void addChosen(), { signal });
 
-  /** What is sent; undefined: files are still missing, which is shown at their field. */
+  /** The data to submit; undefined: files have not arrived, which is shown at their field. */
   const collect = async (): Promise<FormData | undefined> => {
     if (files && !(await files.arrived())) {
       const { notArrived = '' } = JSON.parse(fileField?.dataset.texts ?? '{}') as Record<string, string>;
@@ -83,7 +86,7 @@ defineElement('ui-enquiry-form', (host, signal) => {
       const { message = failed, problems = {} } = (await response.json()) as FormResponse;
       showProblems(form, message, problems, pattern);
     } catch {
-      // Neither the network nor a broken answer loses what was typed (FRM-02).
+      // Neither a network error nor an invalid response loses the values (FRM-02).
       showProblems(form, failed, {}, pattern);
     } finally {
       setBusy(button, false);
@@ -132,14 +135,14 @@ function setBusy(button: HTMLElement, isBusy: boolean): void {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What belongs to the visitor: neither hidden fields nor the trap. */
+/** The visitor's fields, without hidden ones and the honeypot. */
 function getFields(form: HTMLFormElement): Field[] {
   return [...form.querySelectorAll<Field>('[name]')].filter(
     ({ type, tabIndex }) => !['hidden', 'checkbox', 'file'].includes(type) && tabIndex >= 0,
   );
 }
 
-/** What distinguishes a file from others. */
+/** A value for comparison; for a file, what distinguishes it from others. */
 function getFacts(value: FormDataEntryValue): unknown {
   return typeof value === 'string' ? value : [value.name, value.size, value.lastModified];
 }
@@ -148,7 +151,7 @@ function findTyped(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(getFields(form).map(({ name, value }) => [name, value]));
 }
 
-/** Whether it differs from what the page said. */
+/** Whether the value differs from the one in the page. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(
@@ -164,7 +167,10 @@ function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>)
   }
 }
 
-/** A link may say what it is about: `/contact?product=Reuss 455`. What it says of several products the server has written. */
+/**
+ * The subject of a link, `/contact?product=Reuss 455`. For several products the server has filled in the
+ * message.
+ */
 function fromAddress(): Record<string, string> {
   const products = new URLSearchParams(location.search).getAll('product');
   return products.length === 1 ? { product: products[0]!.slice(0, 200) } : {};

@@ -7,15 +7,15 @@ import styles from './enquiry-form.module.css';
 import { type EnquiryField, EnquiryInput } from './enquiry-input.tsx';
 
 export type EnquiryFormProps = {
-  /** Begins the ids of its fields. */
+  /** The prefix of its fields' ids. */
   id: string;
-  /** Forms of one name share their draft. */
+  /** Forms with the same name share their draft. */
   name: string;
   action: string;
-  /** Takes the same by script and answers in JSON. */
+  /** Takes the same form from a script and responds with JSON. */
   source: string;
   path: string;
-  /** What is wrong with what was sent before. */
+  /** The message above the form after a refused submission. */
   message?: string | undefined;
   fields: readonly EnquiryField[];
   /** Undefined: the form takes no files. */
@@ -34,8 +34,8 @@ export type EnquiryFormProps = {
 };
 
 /**
- * A form that reaches people (FRM-01). Without script it is answered by a page of its own; `ui-enquiry-form` sends it in
- * place, with the words that stand in its templates, and keeps a draft as long as the window is open.
+ * A form that people answer (FRM-01). Without script the response is a page of its own; `ui-enquiry-form`
+ * submits it in place, with texts from its templates, and keeps a draft as long as the tab is open.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { id, name, action, source, path, message, fields, files, texts, privacy } = props;
@@ -112,7 +112,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
 type FieldGroup = { legend: string | undefined; fields: EnquiryField[] };
 
-/** Visible fields, those under one legend together. */
+/** The visible fields, grouped by legend. */
 function getGroups(fields: readonly EnquiryField[]): FieldGroup[] {
   const groups: FieldGroup[] = [];
   for (const field of fields) {
@@ -126,7 +126,7 @@ function getGroups(fields: readonly EnquiryField[]): FieldGroup[] {
 
 type EnquirySentProps = { title: string; text: string; headingLevel: 1 | 3 };
 
-/** Thanks, and what happens now. */
+/** The confirmation: thanks, and what happens next. */
 export function EnquirySent({ title, text, headingLevel }: EnquirySentProps) {
   return (
     <div className={styles.sent} tabIndex={-1}>

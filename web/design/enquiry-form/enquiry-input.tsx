@@ -4,22 +4,25 @@ import { Select, type SelectOption, TextArea, TextInput } from '#web/design/form
 export type EnquiryField = {
   name: string;
   kind: 'text' | 'email' | 'tel' | 'multiline' | 'country' | 'language' | 'checkbox' | 'hidden';
-  /** Fields that follow each other with the same legend stand together under it. */
+  /** The legend; consecutive fields with the same one form a group. */
   group?: string | undefined;
   label: string;
   hint?: string | undefined;
-  /** The word that marks fields that may stay empty. */
+  /** The mark of optional fields. */
   optional?: string | undefined;
   required: boolean;
   maxLength: number;
   autoComplete?: string | undefined;
   value: string;
   error?: string | undefined;
-  /** Of a country or a language. */
+  /** The options of a country or language field. */
   options?: readonly SelectOption[];
 };
 
-/** The field that fits what is required. Its length is not cut while somebody types: the answer says what is too long. */
+/**
+ * The control for the kind of field. It does not limit the length while somebody types: the response says
+ * what is too long.
+ */
 export function EnquiryInput({ id, choose, ...field }: EnquiryField & { id: string; choose: string }) {
   const { name, kind, required, autoComplete, value } = field;
   const { label, hint, optional, error } = field;

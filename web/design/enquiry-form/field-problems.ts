@@ -1,7 +1,7 @@
-/** What is wrong, by field, in words. */
+/** Messages by field. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
-/** Says at the fields of a form, and above it, what keeps it from being sent; `pattern` renders them, see EnquiryForm. */
+/** Shows messages at the fields of a form and above it; `pattern` renders a message, see EnquiryForm. */
 export function showProblems(
   form: HTMLFormElement,
   message: string,
@@ -30,7 +30,7 @@ export function showProblems(
   summary.focus();
 }
 
-/** Removes all problems that `showProblems`, or the server, showed. */
+/** Removes all messages that `showProblems`, or the server, added. */
 export function hideProblems(form: HTMLFormElement): void {
   form.querySelector('[data-part="problems"]')!.replaceChildren();
   for (const control of form.querySelectorAll<HTMLElement>('[aria-invalid]')) clearControl(control);
@@ -44,7 +44,7 @@ function clearControl(control: HTMLElement): void {
   control.closest('[data-invalid]')?.removeAttribute('data-invalid');
 }
 
-/** Says at one field of a form what is wrong with it, and nothing where the text is empty. */
+/** Shows a message at one field, or removes it if the text is empty. */
 export function showProblem(control: HTMLElement, text: string, pattern: () => HTMLElement): void {
   clearControl(control);
   if (text) markControl(control, text, pattern());

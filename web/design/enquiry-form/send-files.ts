@@ -5,9 +5,9 @@ import type { FileTexts } from './enquiry-files.tsx';
 
 type Problem = 'kind' | 'empty' | 'tooMuch' | 'tooMany' | 'full';
 
-/** The files of a form, each on its way as soon as it was chosen. */
+/** The files of a form, each uploaded as soon as it is chosen. */
 export type FormFiles = Pick<UploadList<Problem>, 'add' | 'arrived' | 'release'> & {
-  /** Of those that have arrived. */
+  /** The ids of finished uploads. */
   readonly ids: () => readonly string[];
 };
 
@@ -15,8 +15,8 @@ const ending = /\.(?:pdf|step|stp|dxf|csv|txt|xlsx|zip)$/i;
 const refusals: Readonly<Record<number, Problem>> = { 413: 'tooMuch', 415: 'kind', 429: 'full', 507: 'full' };
 
 /**
- * Sends what is chosen in the field `data-files` and shows how far each file is; `showProblem` says at the field what
- * cannot be taken. Finished files are remembered in the draft of the form.
+ * Uploads the files chosen in the field `data-files` and shows their progress; `showProblem` shows at the
+ * field why a file is refused. Finished uploads are remembered in the draft of the form.
  */
 export function openFormFiles(
   field: HTMLElement,
@@ -54,7 +54,7 @@ export function openFormFiles(
     progress.value = file.sent;
     progress.hidden = file.state === 'done';
     const state = row.querySelector('[data-part="state"]')!;
-    // Nobody pauses here, and what had not arrived when the page ended is not remembered.
+    // Uploads cannot be paused here, and only finished ones are remembered between pages.
     const message = words[file.state === 'paused' || file.state === 'wanted' ? 'offline' : file.state];
     if (state.textContent !== message) state.textContent = message;
     row.querySelector<HTMLElement>('[data-part="resume"]')!.hidden = !['failed', 'offline'].includes(

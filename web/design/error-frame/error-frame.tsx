@@ -9,9 +9,9 @@ type ErrorFrameProps = {
   overline: string;
   title: string;
   message?: ReactNode;
-  /** Shown after the overline where the words do not say it. */
+  /** Shown after the overline if that does not contain it. */
   status?: number;
-  /** The way home: an address with its words, or actions of the caller's own. */
+  /** The link home: an address with its label, or actions of the caller's own. */
   homeHref?: string;
   homeLabel?: string;
   actions?: ReactNode;

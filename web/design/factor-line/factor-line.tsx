@@ -9,7 +9,7 @@ type FactorLineProps = {
   children?: ReactNode;
 };
 
-/** One way to prove who one is, how it stands, and what can be done with it. */
+/** One authentication factor: its state, and what can be done with it. */
 export function FactorLine({ title, state, actions, level = 3, children }: FactorLineProps) {
   const Title = `h${level}` as const;
   return (

@@ -3,13 +3,13 @@ import { balancedColumns } from '#web/design/card/balanced-columns.ts';
 import styles from './fitting-list.module.css';
 
 type FittingListProps = {
-  /** The least width of an entry: of a document, of a person. */
+  /** The minimum width of an entry: of a document, of a person. */
   least: 'narrow' | 'wide';
   /** Entries of a list (`li`). */
   children: ReactNode;
 };
 
-/** Entries side by side, as many as fit, and no more columns than there are entries for. */
+/** As many columns as fit, but no more than there are entries. */
 export function FittingList({ least, children }: FittingListProps) {
   return (
     <ul className={styles.list} data-least={least} data-most={maxColumns(Children.count(children), least)}>

@@ -14,7 +14,7 @@ const placed = (...actions: ReturnType<typeof action>[]) =>
 
 test('NAV-09 messages float on top, where nothing is in their way', () => {
   expect(placed()).toBe('top');
-  // Side by side is not upon each other.
+  // Boxes that touch do not overlap.
   expect(placed(action({ left: 800, top: 0, right: 900, bottom: 60 }))).toBe('top');
 });
 

@@ -5,16 +5,16 @@ export type Box = {
   readonly bottom: number;
 };
 
-/** Where messages can float, the one that is taken first when several are as good. */
+/** The places where messages can float, in order of preference. */
 export const places = ['top', 'bottom', 'bottom-start', 'bottom-end', 'top-end'] as const;
 export type Place = (typeof places)[number];
 
-/** Weighs more than all others together: it was used a moment ago, and may be needed again. */
+/** Outweighs all others together: the focused action was used a moment ago, and may be needed again. */
 const focusedWeight = 1000;
 
 type Action = { readonly box: Box; readonly isFocused: boolean };
 
-/** The place at which a stack covers the fewest actions, and the one that has the focus last of all. */
+/** The place at which a stack covers the fewest actions, and if possible not the focused one. */
 export function chooseStackPlace(boxOf: (place: Place) => Box, actions: readonly Action[]): Place {
   const covered = places.map((place) => {
     const box = boxOf(place);

@@ -5,7 +5,7 @@ import styles from './flash-message.module.css';
 
 type FlashMessageProps = {
   kind: 'info' | 'success' | 'error';
-  /** The kind in words, for those who do not see icon and colour. */
+  /** The kind as a text, for those who do not see icon and colour. */
   kindLabel: string;
   hideLabel: string;
   /** Floats above the page and hides itself after seven seconds, unless it is being read. */
@@ -13,7 +13,7 @@ type FlashMessageProps = {
   children: ReactNode;
 };
 
-/** A message that shows what has happened. */
+/** A message about what has happened. */
 export function FlashMessage({ kind, kindLabel, hideLabel, floating, children }: FlashMessageProps) {
   return (
     <ui-flash

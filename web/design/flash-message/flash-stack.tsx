@@ -4,10 +4,11 @@ import styles from './flash-stack.module.css';
 
 const actionable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]';
 
-/** Where floating messages stack: over as few of the things that can be used as there is a place for. */
+/** The stack of floating messages, placed so that it covers as few controls as possible. */
 export function FlashStack({ children }: { children: ReactNode }) {
   const stack = useRef<HTMLDivElement>(null);
-  // Found for each message: the stack grows, and what lies around it is another. To ask for that is dear.
+  // Placed again for each message, since the stack grows and the page around it changes. It is only done
+  // then, since it is expensive.
   useLayoutEffect(() => {
     if (stack.current?.hasChildNodes()) placeIt(stack.current);
   });
@@ -19,7 +20,7 @@ export function FlashStack({ children }: { children: ReactNode }) {
 }
 
 function placeIt(stack: HTMLElement): void {
-  // What lies below is found by its points, which the stack must not hide.
+  // Controls below are found by hit testing, which the stack must not intercept.
   stack.style.visibility = 'hidden';
   const actions = [...document.querySelectorAll(actionable)].filter(isInSight).map((element) => ({
     box: element.getBoundingClientRect(),
@@ -34,8 +35,8 @@ function placeIt(stack: HTMLElement): void {
 }
 
 /**
- * Also half of something can be used; what lies under a bar or outside of the window cannot. What lies under a dialog can
- * be used in a moment: a message often comes just before the dialog goes.
+ * A partly visible control can still be used; one under a bar or outside the window cannot. One under a
+ * dialog can be used in a moment, since a message often appears just before the dialog closes.
  */
 function isInSight(element: Element): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const file = (name: string) => new URL(name, import.meta.url);
 const sheet = readFileSync(file('./fonts.css'), 'utf8');
 
-/** Ten segments of 1460 bytes (RFC 6928), less what the answer's head takes. */
+/** Ten segments of 1460 bytes (RFC 6928), less the response headers. */
 const firstWindow = 14_600 - 600;
 
 test.each(['archivo-basic.woff2', 'inter-basic.woff2'])(
@@ -74,7 +74,7 @@ test('LOC-01 what Windows has of Japanese type is a family with a bold of its ow
     ['Yu Gothic Medium', '100 500'],
     ['Yu Gothic Bold', '501 900'],
   ]);
-  // A family of one weight among those of the system would leave its bold words without bold.
+  // A system family with a single weight would leave bold text without bold.
   const tokens = readFileSync(file('../styles/tokens.css'), 'utf8');
   expect(tokens).toContain('"Yu Gothic text"');
   expect(tokens).not.toContain('"Yu Gothic Medium"');

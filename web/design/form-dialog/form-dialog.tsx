@@ -6,19 +6,19 @@ import styles from './form-dialog.module.css';
 
 type FormDialogProps = {
   title: string;
-  /** What will happen, before it is confirmed. */
+  /** What will happen once it is confirmed. */
   text?: ReactNode;
   submitLabel: string;
-  /** Without one there is nothing to cancel any more: the one button closes. */
+  /** Left out when there is nothing to cancel: then the only button closes the dialog. */
   cancelLabel?: string;
   /** A destructive action looks different. */
   danger?: boolean;
   busy?: boolean;
-  /** Why it was not done; stands above the buttons and is heard. */
+  /** Why it failed; shown above the buttons and announced. */
   problem?: string;
-  /** As wide as two columns need. */
+  /** Wide enough for two columns. */
   isWide?: boolean;
-  /** Stays in sight with the buttons, however long the rest is. */
+  /** Stays visible with the buttons, however long the content is. */
   footer?: ReactNode;
   onSubmit: (fields: FormData) => void;
   onClose: () => void;
@@ -26,8 +26,8 @@ type FormDialogProps = {
 };
 
 /**
- * A modal form rendered by a script: it is open as long as it is rendered, and `onClose` asks to take it away. A click
- * beside it does not close it, so that nothing typed is lost by accident.
+ * A modal form rendered by script: it is open as long as it is rendered, and `onClose` requests its removal.
+ * A click outside does not close it, so that nothing typed is lost by accident.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, text, submitLabel, cancelLabel, danger, busy, problem, onSubmit, onClose, children } = props;

@@ -9,7 +9,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> 
   error?: string;
 };
 
-/** One yes or no; the whole line is the target. */
+/** A checkbox; the whole line is clickable. */
 export function Checkbox({ id, label, hint, error, ...control }: CheckboxProps) {
   return (
     <div className={styles.field} data-invalid={error ? '' : undefined}>
@@ -42,7 +42,7 @@ type ChoiceGroupProps = {
   hint?: string;
   error?: string;
   options: Choice[];
-  /** What is chosen at the beginning. */
+  /** The initial choice. */
   value?: string | string[];
 };
 

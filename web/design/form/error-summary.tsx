@@ -4,8 +4,8 @@ import styles from './error-summary.module.css';
 type Problem = { href: `#${string}`; text: string };
 
 /**
- * Everything that keeps a form from being sent, on top of it, in the words that also stand beside the fields.
- * Its role makes it heard as soon as the answer is shown; each line leads to its field.
+ * All errors of a form, above it, with the same texts as beside the fields. Its role makes screen readers
+ * announce it as soon as the response is shown; each line links to its field.
  */
 export function ErrorSummary({
   id = 'errors',

@@ -11,14 +11,14 @@ export type FieldProps = {
   optional?: string;
 };
 
-/** What assistive technology reads after the label: hint, then error. */
+/** The ids for `aria-describedby`: hint, then error. */
 export const getDescription = ({ id, hint, error }: FieldProps) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
 const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;
 
-/** The error of a field: icon and words, never colour alone. */
+/** The error of a field: icon and text, never colour alone. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={errorId(id)} className={styles.error}>
@@ -36,7 +36,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** Label above, hint under it, then the control, then the error. */
+/** Label, hint, control, and error, in this order. */
 export function Field({ id, label, hint, error, optional, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={styles.field} data-invalid={error ? '' : undefined}>
@@ -56,7 +56,7 @@ export function FieldStack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }
 
-/** Two fields beside each other where there is room. */
+/** Two fields side by side where there is room. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }

@@ -12,7 +12,7 @@ const wiring = (field: FieldProps) => ({
   'aria-invalid': field.error ? true : undefined,
 });
 
-/** One line of text. Native validation stays off: the server answers with words, see ErrorSummary. */
+/** One line of text. Native validation is off: the server responds with messages, see ErrorSummary. */
 export function TextInput({ id, label, hint, error, optional, ...control }: FieldProps & Control<'input'>) {
   const field = { id, label, hint, error, optional };
   return (
@@ -22,7 +22,7 @@ export function TextInput({ id, label, hint, error, optional, ...control }: Fiel
   );
 }
 
-/** Several lines of text; grows with what is typed where the browser knows how. */
+/** Several lines of text; grows with its content where the browser supports it. */
 export function TextArea({ id, label, hint, error, optional, ...control }: FieldProps & Control<'textarea'>) {
   const field = { id, label, hint, error, optional };
   return (
@@ -41,7 +41,7 @@ export type SelectOption = { value: string; label: string; lang?: string };
 
 type SelectProps = FieldProps & Control<'select'> & { options: SelectOption[]; placeholder?: string };
 
-/** The platform's own choice list. */
+/** A native select. */
 export function Select({ id, label, hint, error, optional, options, placeholder, ...control }: SelectProps) {
   const field = { id, label, hint, error, optional };
   return (

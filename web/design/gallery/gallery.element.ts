@@ -22,7 +22,7 @@ defineElement('ui-gallery', (host, signal) => {
   };
   const turn = (by: number) => show(shown + by);
 
-  /** Its script comes with the first picture that somebody enlarges; its tools are not shown before. */
+  /** The zoom is loaded with the first picture that is enlarged; its tools are hidden until then. */
   const prepareZoom = async () => {
     if (zoom) return;
     const { zoomPictures } = await import('./zoom.ts');

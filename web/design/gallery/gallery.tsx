@@ -7,12 +7,12 @@ export type GalleryItem = {
   thumbnail: PictureSource;
   full: PictureSource;
   caption?: string;
-  /** 80 pixels: where every item has one, the lightbox shows them in a row to choose from. */
+  /** 80 pixels wide. If every item has one, the lightbox shows a row of thumbnails. */
   lightboxThumbnail?: PictureSource;
 };
 
 export type GalleryLabels = {
-  /** Name of the lightbox. */
+  /** The accessible name of the lightbox. */
   title: string;
   enlarge: string;
   close: string;
@@ -26,7 +26,7 @@ export type GalleryLabels = {
 
 type GalleryProps = { id: string; items: GalleryItem[]; labels: GalleryLabels };
 
-/** Pictures in a grid; each opens large. Without script the large picture is simply a page of its own. */
+/** Pictures in a grid; each can be enlarged. Without script, the enlarged picture is a page of its own. */
 export function Gallery({ id, items, labels }: GalleryProps) {
   return (
     <ui-gallery>
@@ -45,7 +45,7 @@ export function Gallery({ id, items, labels }: GalleryProps) {
   );
 }
 
-/** All pictures large, one at a time; `ui-gallery` around it opens and turns it. */
+/** All pictures enlarged, one at a time; the surrounding `ui-gallery` opens it and switches pictures. */
 export function Lightbox({ id, items, labels }: GalleryProps) {
   const hasThumbnails = items.length > 1 && items.every(({ lightboxThumbnail }) => lightboxThumbnail);
   return (

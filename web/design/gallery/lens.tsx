@@ -1,7 +1,7 @@
 import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './lens.module.css';
 
-/** The sign in the corner of a picture that its link shows larger. */
+/** The magnifier in the corner of a picture that can be enlarged. */
 export function Lens({ label }: { label: string }) {
   return (
     <span className={styles.lens}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moveBy, scaleAt, wholePicture } from './picture-view.ts';
 
-/** A picture of 3:2 in a place that is as high and twice as wide as it. */
+/** A 3:2 picture in a place of the same height and twice the width. */
 const extent = { place: { width: 1200, height: 400 }, picture: { width: 600, height: 400 }, most: 4 };
 
 test('what is under the pointer stays there', () => {

@@ -1,13 +1,13 @@
 type Point = { readonly x: number; readonly y: number };
 type Size = { readonly width: number; readonly height: number };
 
-/** How large a picture is shown, and how far its middle is from the middle of its place, in points of the screen. */
+/** The scale of a picture, and the offset of its centre from the centre of its place, in CSS pixels. */
 export type PictureView = Point & { readonly scale: number };
 
-/** What limits a view. */
+/** The limits of a view. */
 export type Extent = {
   readonly place: Size;
-  /** The whole picture as it stands in its place. */
+  /** The size of the whole picture at scale 1. */
   readonly picture: Size;
   /** The largest scale. */
   readonly most: number;
@@ -15,7 +15,7 @@ export type Extent = {
 
 export const wholePicture: PictureView = { scale: 1, x: 0, y: 0 };
 
-/** What is under the point stays there. The point is given from the middle of the place. */
+/** Scales around a point, which stays where it is. The point is relative to the centre of the place. */
 export function scaleAt(view: PictureView, scale: number, point: Point, extent: Extent): PictureView {
   const wanted = within(scale, 1, extent.most);
   const grown = wanted / view.scale;
@@ -29,7 +29,7 @@ export function moveBy(view: PictureView, { x, y }: Point, extent: Extent): Pict
   return keepInPlace({ ...view, x: view.x + x, y: view.y + y }, extent);
 }
 
-/** No edge comes further in than the edge of the place; what is smaller than the place stays in its middle. */
+/** Keeps the picture's edges outside the place; in a direction in which it is smaller, it stays centred. */
 function keepInPlace({ scale, x, y }: PictureView, { place, picture }: Extent): PictureView {
   const sideways = Math.max(0, (picture.width * scale - place.width) / 2);
   const upright = Math.max(0, (picture.height * scale - place.height) / 2);

@@ -2,20 +2,20 @@ type Place = { readonly clientX: number; readonly clientY: number };
 type Way = { readonly x: number; readonly y: number };
 
 type Gestures = {
-  /** Two fingers: how many times further they are from each other, where their middle is, and how far that moved. */
+  /** Two fingers: the factor by which their distance grew, their midpoint, and how far that moved. */
   readonly pinch: (grown: number, middle: Place, moved: Way) => void;
   readonly drag: (moved: Way) => void;
-  /** A finger went sideways, so far. */
+  /** A horizontal swipe, with its length. */
   readonly swipe: (x: number) => void;
-  /** The pointer stayed where it was. */
+  /** The pointer was pressed and released without moving. */
   readonly click: (point: Place) => void;
 };
 
-/** A pointer that is held still moves by so much. */
+/** A pointer held still may move by this much. */
 const stillness = 6;
 const swipeLength = 50;
 
-/** What fingers and pointers do on an element: one drags, swipes or clicks, two pinch. */
+/** Recognises gestures on an element: one pointer drags, swipes or clicks, two pinch. */
 export function followPointers(element: HTMLElement, signal: AbortSignal, gestures: Gestures): void {
   const held = new Map<number, Place>();
   let start: Place | undefined;

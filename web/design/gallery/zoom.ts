@@ -2,18 +2,18 @@ import { type Extent, moveBy, type PictureView, scaleAt, wholePicture } from './
 import { followPointers } from './pointers.ts';
 
 export type PictureZoom = {
-  /** Another picture, whole. */
+  /** Shows another picture, unscaled. */
   readonly show: (picture: HTMLImageElement) => void;
-  /** Whether the key was one for the picture. */
+  /** Handles a key; returns whether it was one of the zoom's. */
   readonly takeKey: (event: KeyboardEvent) => boolean;
 };
 
 const step = 1.5;
-/** After a movement and a rest of this length, its pixels are requested. */
+/** The pause after a movement before a sharper picture is requested. */
 const restMs = 150;
-/** What a double click shows. */
+/** The scale of a double click. */
 const close = 2.5;
-/** How far an arrow moves the picture, as a part of its place. */
+/** How far an arrow key moves the picture, as a fraction of its place. */
 const stride = 0.2;
 const arrows: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [1, 0],
@@ -24,8 +24,8 @@ const arrows: Record<string, readonly [x: number, y: number]> = {
 const middle = { x: 0, y: 0 };
 
 /**
- * Looking closer at the picture of a lightbox: by wheel, two fingers, double click, keys and buttons; larger than its
- * place it is moved by a finger, the pointer or arrows, and a click brings its point to the middle.
+ * Zooms the picture of a lightbox by wheel, two fingers, double click, keys and buttons. A picture larger
+ * than its place is moved by finger, pointer or arrow keys, and a click centres its point.
  * @param turn shows another picture, so many further
  */
 export function zoomPictures(
@@ -58,7 +58,7 @@ export function zoomPictures(
   const move = (x: number, y: number, isHeld = false) =>
     draw(moveBy(view, { x, y }, extentOf(picture)), isHeld);
 
-  /** From the middle of the picture's place. */
+  /** Relative to the centre of the picture's place. */
   const fromMiddle = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
     const { left, top, width, height } = picture.parentElement!.getBoundingClientRect();
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
@@ -78,7 +78,7 @@ export function zoomPictures(
       (event) => {
         event.preventDefault();
         const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-        // Two fingers on a touch pad come as a wheel with Ctrl, in small steps.
+        // Browsers report a pinch on a touchpad as a wheel with Ctrl, in small steps.
         const speed = event.ctrlKey ? 0.01 : 0.002;
         scaleTo(view.scale * Math.exp(-event.deltaY * lines * speed), fromMiddle(event), true);
       },
@@ -124,7 +124,7 @@ export function zoomPictures(
   };
 }
 
-/** At most so large that each of the picture's pixels is a point; of a small picture three times as large. */
+/** The maximum scale shows each pixel of the picture as a CSS pixel; for a small picture it is three. */
 function extentOf(picture: HTMLImageElement): Extent {
   const place = { width: picture.clientWidth, height: picture.clientHeight };
   const shape = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height')) || 1;
@@ -137,7 +137,7 @@ function widthOfOriginal({ srcset, naturalWidth }: HTMLImageElement): number {
   return Number(/ (\d+)w$/.exec(srcset)?.[1] ?? naturalWidth);
 }
 
-/** The browser takes the pixels for what is shown now; it never goes back to fewer than it has. */
+/** Lets the browser pick a candidate for the current scale; it never goes back to a smaller one. */
 function askForPixels(picture: HTMLImageElement, scale: number): void {
   if (picture.srcset && scale > 1) picture.sizes = `${Math.ceil(extentOf(picture).picture.width * scale)}px`;
 }

@@ -1,9 +1,9 @@
 const han = /\p{Script=Han}/u;
-/** A text with kana is Japanese, whose phrases browsers find themselves (`word-break: auto-phrase`). */
+/** A text with kana is Japanese, for which browsers find phrases themselves (`word-break: auto-phrase`). */
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Particles, measure words and suffixes (董事 会, 投资 者) lean on what stands before them. */
+/** Particles, measure words and suffixes (董事 会, 投资 者) attach to the preceding word. */
 const leaning = /^[的地得了着过们吗呢吧啊之年月日个台种次会班者员部厂商%％]/u;
-/** Conjunctions and prepositions belong to what follows them: 与第一次. */
+/** Conjunctions and prepositions attach to the following word: 与第一次. */
 const leading = /^[与和或在从对为把被将由]$/;
 const endsClause = /\p{P}$/u;
 const numeral = /[一二三四五六七八九十百千]/u;
@@ -15,9 +15,10 @@ const longestJoined = 4;
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * A Chinese title in the pieces between which its lines may break. Chinese may break between any two characters, and in
- * large letters a word torn apart reads like a mistake; no browser looks for words there. Characters of which the
- * dictionary makes single words (压 接) are kept with each other: the trade's words are not in it. Undefined: the text is not Chinese.
+ * Splits a Chinese title into the pieces between which lines may break. Chinese may break between any two
+ * characters, but in a large heading a split word looks like a mistake, and browsers do not look for words
+ * there. Characters that the dictionary treats as single words (压 接) are kept together, since it lacks the
+ * trade's words. Undefined: the text is not Chinese.
  */
 export function chinesePhrases(text: string): string[] | undefined {
   if (!han.test(text) || kana.test(text)) return undefined;
@@ -39,11 +40,11 @@ function staysWith(last: string, segment: string, isWord: boolean): boolean {
   if (!han.test(segment) && !han.test(last)) return true;
   if (figure.test(last) || (numeral.test(last.at(-1)!) && numeral.test(segment[0]!))) return true;
   if (segment.length > 1) return false;
-  // 500 根, but not 的 3 根: what ends a line may be a figure, what begins one is never its unit.
+  // 500 根, but not 的 3 根: a piece may end with a number, but its unit never begins the next one.
   return endsWithFigure.test(last.trimEnd()) || (isShort(last) && last.length < longestJoined);
 }
 
-/** Made of single characters so far. */
+/** Whether the phrase consists of single characters so far. */
 const isShort = (phrase: string) => phrase.length === 1 || !dictionaryKnows(phrase);
 
 function dictionaryKnows(phrase: string): boolean {

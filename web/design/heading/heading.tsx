@@ -6,7 +6,7 @@ import styles from './heading.module.css';
 
 type HeadingProps = {
   level: 1 | 2 | 3 | 4;
-  /** The step of the type scale when it differs from the level's own: rank and size are two matters. */
+  /** The step of the type scale, if it differs from the level's default: rank and size are independent. */
   size?: 'hero' | 'page' | 'section' | 'highlight' | 'large' | 'card' | 'small';
   id?: string;
   /** Shows a link to this heading on hover and focus; needs an id. */
@@ -14,7 +14,7 @@ type HeadingProps = {
   children: ReactNode;
 };
 
-/** A heading; its rank in the document and its size on the page are chosen apart. */
+/** A heading; its rank in the document and its size on the page are independent. */
 export function Heading({ level, size, id, anchorLabel, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   const phrases = typeof children === 'string' ? chinesePhrases(children) : undefined;
@@ -39,20 +39,20 @@ export function Heading({ level, size, id, anchorLabel, children }: HeadingProps
 
 const wordSteps = [14, 17, 20, 24];
 
-/** How long the longest word is, in steps for the style sheet; undefined: no word needs a smaller size. */
+/** The length of the longest word, in steps for the style sheet; undefined: no word needs a smaller size. */
 function wordStep(text: ReactNode): number | undefined {
   if (typeof text !== 'string') return undefined;
   const maxLength = Math.max(...text.split(/[\s-]+/).map((word) => word.length));
   return maxLength < 12 ? undefined : (wordSteps.find((step) => maxLength <= step) ?? wordSteps.at(-1));
 }
 
-/** Whether three lines beside a picture would not hold it in the largest letters. */
+/** Whether three lines beside a picture are too short for it in the largest size. */
 const isLong = (text: ReactNode) => typeof text === 'string' && text.length > 30;
 
-/** Words with a hyphen that are short enough for a line of a phone. */
+/** Hyphenated words that are short enough for a line on a phone. */
 const compound = /(?<!\S)((?=\S{3,14}(?!\S))\p{L}+-\p{L}\S*)/u;
 
-/** "High-voltage" stays on one line: in the large letters of a title a break after the hyphen reads as two words. */
+/** Keeps "High-voltage" on one line: in a large title, a break after the hyphen reads as two words. */
 function keepCompounds(text: ReactNode): ReactNode {
   if (typeof text !== 'string' || !compound.test(text)) return text;
   return text.split(compound).map((part, place) =>
@@ -67,7 +67,7 @@ function keepCompounds(text: ReactNode): ReactNode {
   );
 }
 
-/** Lines break between the phrases alone. */
+/** Allows line breaks between phrases only. */
 function withBreaks(phrases: readonly string[]): ReactNode {
   return phrases.map((phrase, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a title have no other name than their place

@@ -1,7 +1,7 @@
 /**
- * One path per icon on a 24 grid, stroked. Shapes follow Lucide (ISC, https://lucide.dev), whose weight is closest to
- * Inter's. They are written into the markup: repeats of a path cost a few bytes after compression, while a sprite is a
- * request of its own and brings every icon to every page.
+ * One path per icon on a 24 grid, stroked. Shapes follow Lucide (ISC, https://lucide.dev), whose weight is
+ * closest to Inter's. They are inlined in the markup: repeated paths cost a few bytes after compression,
+ * while a sprite would be another request and load every icon on every page.
  */
 export const iconPaths = {
   'arrow-down': 'M12 5v14m6-6-6 6-6-6',

@@ -2,7 +2,7 @@ import { classNames } from '#web/design/class-names.ts';
 import styles from './icon.module.css';
 import { type IconName, iconPaths } from './icon-paths.ts';
 
-/** A UI icon. It never carries meaning alone: the words stand beside it or in the label of its button. */
+/** A UI icon. It never carries meaning alone: there is a text beside it or in the label of its button. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -1,9 +1,9 @@
 import styles from './key-figures.module.css';
 
-/** Columns in which so many figures stand without leaving one alone in the last row. */
+/** The number of columns by the number of figures, so that none is alone in the last row. */
 const columns = [1, 1, 2, 3, 4, 5, 3, 4, 4];
 
-/** Long values are set smaller, all alike, so that none is broken. */
+/** If one value is long, all are set smaller, so that none wraps. */
 function getLength(items: KeyFigure[]): 'short' | 'medium' | 'long' {
   const maxLength = Math.max(...items.map(({ value, unit }) => value.length + (unit ? unit.length / 2 : 0)));
   if (maxLength <= 5) return 'short';
@@ -12,7 +12,7 @@ function getLength(items: KeyFigure[]): 'short' | 'medium' | 'long' {
 
 export type KeyFigure = { value: string; unit?: string; label: string; note?: string };
 
-/** Numbers as graphics: what is measured in small type, the figure large. */
+/** Key figures: large numbers with small labels. */
 export function KeyFigures({ items, size = 'large' }: { items: KeyFigure[]; size?: 'large' | 'regular' }) {
   return (
     <dl

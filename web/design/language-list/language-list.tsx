@@ -2,15 +2,15 @@ import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './language-list.module.css';
 
 export type LanguageLink = {
-  /** Of the page behind the link. */
+  /** The language of the linked page. */
   lang: string;
-  /** In its own language, without a flag. */
+  /** The language's name in itself, without a flag. */
   name: string;
   href: string;
   current?: boolean;
 };
 
-/** The languages of a page, each in its own words. */
+/** The languages of a page, each named in itself. */
 export function LanguageList({ label, languages }: { label: string; languages: LanguageLink[] }) {
   return (
     <nav aria-label={label}>

@@ -2,10 +2,10 @@ import { type ComponentProps, type ComponentType, createContext, use } from 'rea
 
 type LinkProps = ComponentProps<'a'>;
 
-/** What renders links: plain ones, or in an application the links of its router. */
+/** The component that renders links: `a`, or the router's link in an application. */
 export const LinkContext = createContext<'a' | ComponentType<LinkProps>>('a');
 
-/** A link that may lead to a screen of the application around it. */
+/** A link that may lead to a screen of the surrounding application. */
 export function Link(props: LinkProps) {
   const Rendered = use(LinkContext);
   return <Rendered {...props} />;

@@ -1,7 +1,7 @@
 import { defineElement } from '#web/design/element/define-element.ts';
 import { findPage } from '#web/design/element/fetch-page.ts';
 
-/** `/products?brand=a`: what the form says, without the fields that say nothing. */
+/** The address for the form's values, without empty fields: `/products?brand=a`. */
 function getAddress(form: HTMLFormElement): string {
   const url = new URL(form.action);
   const filled = [...new FormData(form)].filter(([, value]) => String(value).trim() !== '');
@@ -10,7 +10,7 @@ function getAddress(form: HTMLFormElement): string {
   return url.href;
 }
 
-/** What distinguishes one fold from the others: its id, else which one it is. */
+/** What identifies a `details` element: its id, or else its index. */
 function getPlace({ id }: HTMLDetailsElement, index: number): string {
   return id || String(index);
 }
@@ -33,7 +33,7 @@ defineElement('ui-live-form', (host, signal) => {
       const page = await findPage(url, current);
       if (current.aborted) return;
       takeOver(page);
-      // The address may have led to another one.
+      // The request may have been redirected.
       if (remember) history.pushState(null, '', page.URL);
       shown = location.pathname + location.search;
       delete host.dataset.busy;
@@ -42,7 +42,7 @@ defineElement('ui-live-form', (host, signal) => {
     }
   };
 
-  /** The form keeps the focus: where its control was replaced, the new one gets it. */
+  /** Replaces the live parts. If the focused control was replaced, the new one gets the focus. */
   const takeOver = (page: Document) => {
     const focused = document.activeElement?.id;
     for (const part of host.querySelectorAll<HTMLElement>('[data-live]')) {
@@ -89,7 +89,7 @@ defineElement('ui-live-form', (host, signal) => {
   addEventListener(
     'popstate',
     () => {
-      // A link within the page is no other choice.
+      // A link within the page does not change the choice.
       if (location.pathname + location.search !== shown) void show(location.href, false);
     },
     { signal },

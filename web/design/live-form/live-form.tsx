@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './live-form.module.css';
 
 /**
- * A form whose choices apply as they are made: `ui-live-form` asks for the page of the new choice and takes over every
- * part of it marked `data-live` (each with an id). Without script its button sends it. `reloads`: this page lacks the styles
- * of what other choices show, so the next choice is a page of its own.
+ * A form whose choices apply at once: `ui-live-form` fetches the page of the new choice and replaces every
+ * part marked `data-live` (each with an id). Without script, a button submits it. `reloads`: this page lacks
+ * styles that other choices need, so the next choice loads a page.
  */
 export function LiveForm({ reloads = false, children }: { reloads?: boolean; children: ReactNode }) {
   return (
@@ -14,7 +14,7 @@ export function LiveForm({ reloads = false, children }: { reloads?: boolean; chi
   );
 }
 
-/** What only people without script need: the button that sends the form. */
+/** Only shown without script: the submit button. */
 export function WithoutScript({ children }: { children: ReactNode }) {
   return <div className={styles.withoutScript}>{children}</div>;
 }

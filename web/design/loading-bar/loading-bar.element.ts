@@ -1,12 +1,12 @@
 import { defineElement } from '#web/design/element/define-element.ts';
 
-/** A navigation that turns out to be a download never ends, and the browser has no event for it. */
+/** A navigation that turns out to be a download never ends, and browsers have no event for that. */
 const LONGEST_WAIT = 15_000;
 
 /**
- * Counts navigations in progress (NAV-06). Page loads are seen by the browser's Navigation API where it exists and by
- * `beforeunload` where not; pages that navigate by script report it by `ui-loading:start` and `ui-loading:end` events
- * on the document.
+ * Counts navigations in progress (NAV-06). Page loads are detected by the browser's Navigation API, or by
+ * `beforeunload` where there is none; pages that navigate by script report it by `ui-loading:start` and
+ * `ui-loading:end` events on the document.
  */
 defineElement('ui-loading', (host, signal) => {
   const label = host.querySelector<HTMLElement>('[data-label]');

@@ -4,8 +4,8 @@ import { inPause } from '#web/design/element/in-pause.ts';
 const maxMs = 500;
 
 /**
- * Lays out part after part, each in a pause of its own, so that the reader never waits: from then on every
- * part has the height that it has, and a link leads to its very place.
+ * Lays out the parts one by one, each when the browser is idle, so that the reader never waits. Afterwards
+ * every part has its real height, and a link leads to its exact position.
  */
 defineElement('ui-long-page', (host, signal) => {
   const parts = [...host.children].values();

@@ -15,12 +15,12 @@ import {
 } from 'three';
 
 const pixels = 512;
-/** Around the machine, of its longer side. */
+/** The margin around the machine, as a fraction of its longer side. */
 const margin = 0.16;
 
 /**
- * The shadow under a machine, rendered once: its depth seen from below, twice softened. Gives what lies on the floor and what
- * has to be disposed of.
+ * The shadow under a machine, rendered once: its depth seen from below, blurred twice. Returns the mesh on
+ * the floor and the resources to dispose of.
  */
 export function contactShadow(renderer: WebGLRenderer, scene: Scene, bounds: Box3) {
   const width = bounds.max.x - bounds.min.x;
@@ -77,7 +77,7 @@ export function contactShadow(renderer: WebGLRenderer, scene: Scene, bounds: Box
   );
   floor.position.copy(camera.position);
   floor.rotation.x = -Math.PI / 2;
-  // What is seen from below lies on the floor as in a mirror.
+  // The view from below is a mirror image on the floor.
   floor.scale.y = -1;
   floor.renderOrder = -1;
   return { floor, target };

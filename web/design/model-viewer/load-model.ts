@@ -2,11 +2,11 @@ import { type Group, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace, Tex
 import { GLTFLoader, type GLTFLoaderPlugin, type GLTFParser } from 'three/addons/loaders/GLTFLoader.js';
 import { meshoptDecoder } from './meshopt/meshopt-decoder.ts';
 
-/** Fetches and unpacks a GLB. Throws when it cannot be had or read. */
+/** Fetches and decodes a GLB. Throws when it cannot be fetched or parsed. */
 export async function loadModel(address: string, signal?: AbortSignal): Promise<Group> {
   const response = await fetch(address, { signal: signal ?? null });
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-  // Its type names the whole package; the loader calls what ours has.
+  // The loader's type requires the whole meshopt package, but the loader only calls what ours implements.
   const loader = new GLTFLoader().setMeshoptDecoder(meshoptDecoder as never).register(ownTextures);
   const { scene } = await loader.parseAsync(await response.arrayBuffer(), '');
   return scene;
@@ -16,8 +16,8 @@ type ImageDefinition = { bufferView: number; mimeType: string };
 type TextureDefinition = { source?: number; extensions?: Record<string, { source: number }> };
 
 /**
- * Pictures of a model straight from its bytes: the loader would give them `blob:` addresses, which the content security
- * policy refuses. Takes the place of the loader's own extension of that name.
+ * Decodes textures directly from their bytes: the loader would use `blob:` addresses, which the content
+ * security policy refuses. Replaces the loader's own extension of that name.
  */
 function ownTextures(parser: GLTFParser): GLTFLoaderPlugin {
   const name = 'EXT_texture_webp';

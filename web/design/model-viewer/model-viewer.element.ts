@@ -12,7 +12,7 @@ const keys: Readonly<Record<string, Move>> = {
   '-': 'farther',
 };
 
-/** Opens the model over the picture beside it, and gives the picture back with all that the model has taken. */
+/** Opens the model over the picture; closing it shows the picture again and frees the model's resources. */
 defineElement('ui-model', (host, signal) => {
   const part = <E extends HTMLElement>(name: string) => host.querySelector<E>(`[data-${name}]`);
   const [open, view, stage, close, tools] = ['open', 'view', 'stage', 'close', 'tools'].map(part);
@@ -93,7 +93,7 @@ defineElement('ui-model', (host, signal) => {
 
 const settledMs = 3000;
 
-/** Whether there is a graphics card costs a phone a tenth of a second to find out: checked long after the page has loaded. */
+/** Detecting WebGL takes a phone a tenth of a second, so it runs long after the page has loaded. */
 function whenSettled(task: () => void): void {
   setTimeout(() => inPause(task, 2000), settledMs);
 }

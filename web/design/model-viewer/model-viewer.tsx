@@ -6,12 +6,12 @@ import styles from './model-viewer.module.css';
 export type ModelLabels = {
   open: string;
   close: string;
-  /** Name of the model: "Model of the Reuss 455". */
+  /** The name of the model: "Model of the Reuss 455". */
   title: string;
-  /** How it is turned with keys. */
+  /** How to turn it with keys. */
   keys: string;
   loading: string;
-  /** Why there is nothing to turn, and what remains. */
+  /** The message when the model cannot be shown. */
   failed: string;
   tools: string;
   left: string;
@@ -34,8 +34,8 @@ const tools = [
 ] as const satisfies readonly (readonly [keyof ModelLabels, IconName])[];
 
 /**
- * Lays itself over a picture, in which the same machine can be turned. Its renderer loads only on request;
- * where there is no script or no WebGL, there is no button and the picture stays.
+ * Covers a picture with a model of the same machine that can be turned. The renderer loads only on request;
+ * without script or WebGL there is no button, and the picture stays.
  */
 export function ModelViewer({ src, labels }: ModelViewerProps) {
   return (

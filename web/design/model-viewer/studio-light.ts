@@ -13,7 +13,7 @@ import {
   type WebGLRenderer,
 } from 'three';
 
-/** Softboxes as in the studio of the pictures: place, size and strength, in the size of the subject. */
+/** Softboxes as in the pictures: position, size and strength, relative to the size of the subject. */
 const softboxes = [
   { at: [-1.9, 2.0, 2.4], size: [2.0, 2.0], strength: 11 },
   { at: [2.9, 1.2, 0.3], size: [0.9, 2.4], strength: 5 },
@@ -24,7 +24,10 @@ const softboxes = [
   { at: [-0.6, 0.6, -3.6], size: [3.6, 1.6], strength: 1.2 },
 ] as const;
 
-/** The light that machines reflect: large soft boxes in a room whose horizon is dark, so that edges stand out. */
+/**
+ * The environment that machines reflect: large softboxes in a room with a dark horizon, so that edges stand
+ * out.
+ */
 export function studioLight(renderer: WebGLRenderer): Texture {
   const scene = new Scene();
   scene.add(new Mesh(new SphereGeometry(8, 32, 24), sky()));

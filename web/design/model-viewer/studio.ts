@@ -14,15 +14,15 @@ import { contactShadow } from './contact-shadow.ts';
 import { studioLight } from './studio-light.ts';
 import { distanceToSee, lookFrom, type ViewPoint } from './view-point.ts';
 
-/** As in the pictures of machines: from the left, a little above. */
+/** The initial view, as in the pictures of machines: from the left, slightly above. */
 const first = { around: -Math.PI / 6, above: Math.PI / 12 };
 
-/** A machine on its floor, the middle of it at the origin, lit, and the camera before it. */
+/** A machine on the floor, centred at the origin and lit, with the camera in front of it. */
 export type Studio = {
   scene: Scene;
   camera: PerspectiveCamera;
   start: ViewPoint;
-  /** From the middle to the farthest corner. */
+  /** From the centre to the farthest corner. */
   radius: number;
   dispose: () => void;
 };
@@ -35,7 +35,7 @@ export function openStudio(renderer: WebGLRenderer, model: Group, aspect: number
   scene.environment = light;
   const bounds = new Box3().setFromObject(model);
   const middle = bounds.getCenter(new Vector3());
-  // A little below the middle: near the floor a machine takes more of the picture than at its top.
+  // Aimed slightly below the centre: a machine takes up more of the picture near the floor than at its top.
   middle.y -= 0.09 * (bounds.max.y - bounds.min.y);
   model.position.sub(middle);
   bounds.translate(middle.negate());

@@ -7,7 +7,7 @@ import { lookFrom } from './view-point.ts';
 export type Move = 'left' | 'right' | 'up' | 'down' | 'closer' | 'farther';
 export type Turntable = { move: (how: Move) => void };
 
-/** What one press does; to turn the machine to the left, one goes round it to the right. */
+/** The effect of one key press; the camera moves to the right to turn the machine to the left. */
 const moves: Readonly<Record<Move, { around?: number; above?: number; nearer?: number }>> = {
   left: { around: Math.PI / 12 },
   right: { around: -Math.PI / 12 },
@@ -18,8 +18,8 @@ const moves: Readonly<Record<Move, { around?: number; above?: number; nearer?: n
 };
 
 /**
- * Renders a model into its place, where it is turned with the pointer, and with `move`. All that it has taken is given back
- * when the signal is aborted. Rejects when the model cannot be loaded or rendered.
+ * Renders a model into its container, where it is turned with the pointer and with `move`. All resources are
+ * freed when the signal is aborted. Rejects when the model cannot be loaded or rendered.
  */
 export async function openTurntable(
   place: HTMLElement,
@@ -79,7 +79,7 @@ export async function openTurntable(
   };
 }
 
-/** Turns with one finger or the pointer, from the roof down to just below the table. */
+/** Lets one finger or the pointer turn the model, from a view of the roof down to just below the table. */
 function orbit({ camera, radius, start }: Studio, canvas: HTMLElement): OrbitControls {
   const controls = new OrbitControls(camera, canvas);
   controls.enablePan = false;
@@ -93,13 +93,13 @@ function orbit({ camera, radius, start }: Studio, canvas: HTMLElement): OrbitCon
 
 const greeting = { milliseconds: 1400, around: 0.7, above: 0.12 };
 
-/** Comes round a little, so that one sees what it is; with reduced motion it stands still. */
+/** Turns the model a little at first, to show that it is one; not with reduced motion. */
 function comeRound({ camera, start }: Studio, controls: OrbitControls, signal: AbortSignal): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const expected = camera.position.clone();
   const begun = performance.now();
   const step = (now: number) => {
-    // The pointer that took hold of it keeps it.
+    // Stops as soon as the reader turns the model.
     if (signal.aborted || !camera.position.equals(expected)) return;
     const share = Math.min(1, Math.max(0, now - begun) / greeting.milliseconds);
     const left = (1 - share) ** 3;

@@ -1,6 +1,9 @@
 import { type Box3, type PerspectiveCamera, Vector3 } from 'three';
 
-/** From where one looks at the middle of a machine, in radians and metres; `around` counts from its front to the right. */
+/**
+ * The position of the camera around the centre of a machine, in radians and metres; `around` counts from its
+ * front to the right.
+ */
 export type ViewPoint = { around: number; above: number; distance: number };
 
 const upward = new Vector3(0, 1, 0);
@@ -15,7 +18,7 @@ export function lookFrom(camera: PerspectiveCamera, { around, above, distance }:
   camera.lookAt(0, 0, 0);
 }
 
-/** The distance at which no corner leaves the frame from any side; the origin stays in the middle. */
+/** The distance at which no corner leaves the frame, from any side; the origin stays in the centre. */
 export function distanceToSee({ min, max }: Box3, above: number, { fov, aspect }: PerspectiveCamera): number {
   const upright = Math.tan((fov * Math.PI) / 360);
   const corner = new Vector3();

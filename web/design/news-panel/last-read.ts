@@ -1,11 +1,11 @@
-/** STO-03: in the browser stands which news was the newest when the panel was last open. */
+/** STO-03: the browser stores which news item was the newest when the panel was last open. */
 const storageKey = 'news-last-read';
 const checkedKey = 'news-newest';
 
-/** How long an answer about the newest news is good for, so that not every page asks. */
+/** How long a response about the newest item is reused, so that not every page requests it. */
 const checkedForMs = 10 * 60_000;
 
-/** A browser that refuses storage has read nothing. */
+/** Without storage, nothing counts as read. */
 export function lastRead(): string | null {
   try {
     return localStorage.getItem(storageKey);
@@ -18,11 +18,11 @@ export function saveLastRead(id: string): void {
   try {
     localStorage.setItem(storageKey, id);
   } catch {
-    // Then the mark simply comes back.
+    // Without storage, the mark simply reappears.
   }
 }
 
-/** The newest news as it was found in this window a short time ago. */
+/** The newest item, as it was fetched in this tab a short time ago. */
 export function recentlyFound(now = Date.now()): string | null {
   try {
     const [id = '', at = ''] = (sessionStorage.getItem(checkedKey) ?? '').split(' ');
@@ -36,6 +36,6 @@ export function saveFound(id: string, now = Date.now()): void {
   try {
     sessionStorage.setItem(checkedKey, `${id} ${now}`);
   } catch {
-    // The next page asks again.
+    // Without storage, the next page requests it again.
   }
 }

@@ -11,7 +11,7 @@ export type NewsListEntry = {
   picture: string | null;
 };
 
-/** News one below the other: day, title and what it is about, with a small picture where there is one. */
+/** News items below each other: date, title and summary, with a small picture if there is one. */
 export function NewsList({ entries }: { entries: NewsListEntry[] }) {
   return (
     <ol className={styles.list}>
@@ -22,7 +22,7 @@ export function NewsList({ entries }: { entries: NewsListEntry[] }) {
   );
 }
 
-/** Also the pattern from which the panel is rendered: every part of it is there, whether the entry has it or not. */
+/** Also the template from which the panel is filled: it has every part, whether the entry uses it or not. */
 export function NewsRow({ entry, headingLevel }: { entry: NewsListEntry; headingLevel: 2 | 3 }) {
   const Title = `h${headingLevel}` as const;
   return (

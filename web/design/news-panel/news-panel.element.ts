@@ -5,7 +5,7 @@ import type { NewsListEntry } from './news-list.tsx';
 
 type Part = { entries: NewsListEntry[]; next: string | null };
 
-/** Opens the news beside the page, ten at a time, and marks what was not shown yet. */
+/** Shows the news beside the page, ten items at a time, and marks unread news. */
 defineElement('ui-news-panel', (host, signal) => {
   const { source = '' } = host.dataset;
   const dialog = host.querySelector('dialog');
@@ -29,7 +29,7 @@ defineElement('ui-news-panel', (host, signal) => {
       const { entries, next: following } = await load(next);
       const rows = entries.map(renderEntry);
       list.append(...rows);
-      // After more were requested by keyboard, the focus goes to the first of them.
+      // After loading more, the focus moves to the first new item.
       if (isFilled) rows[0]?.querySelector('a')?.focus();
       else if (entries[0]) read(entries[0].id);
       isFilled = true;
@@ -88,11 +88,11 @@ defineElement('ui-news-panel', (host, signal) => {
     saveFound(newest);
     mark(newest);
   };
-  // The mark can wait; without an answer there is none.
+  // The mark is not urgent; without a response there is none.
   inPause(() => void look().catch(() => {}), 20_000);
 });
 
-/** Shows the mark where the newest news is another one than the last that was read. */
+/** Shows the mark if the newest item is not the last one read. */
 function mark(newest: string): void {
   const isUnread = lastRead() !== newest;
   for (const unread of document.querySelectorAll<HTMLElement>('[data-news-unread]'))

@@ -8,15 +8,15 @@ const newsPanel = 'news-panel';
 
 type NewsPanelProps = {
   labels: { title: string; close: string; more: string; empty: string; failed: string; all: string };
-  /** The page that shows the same. */
+  /** The page with the same news. */
   page: string;
-  /** Answers a part of the news as JSON, from `?after=` on. */
+  /** Responds with a part of the news as JSON, after the cursor `?after=`. */
   source: string;
 };
 
 /**
- * The news beside the page (STO-03), filled by script from the pattern that stands in it. Without script nothing opens
- * it, and the links that would lead to the page.
+ * The news beside the page (STO-03), filled by script from a template in it. Without script nothing opens it,
+ * and the links go to the page.
  */
 export function NewsPanel({ labels, page, source }: NewsPanelProps) {
   return (
@@ -58,7 +58,7 @@ export function NewsPanel({ labels, page, source }: NewsPanelProps) {
   );
 }
 
-/** Says that there is news which this browser has not shown yet; hidden until that is known. */
+/** Marks news that this browser has not shown yet; hidden until that is known. */
 export function UnreadMark({ label }: { label: string }) {
   return (
     <span data-news-unread className={styles.unread} hidden>

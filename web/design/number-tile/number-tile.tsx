@@ -10,14 +10,14 @@ export function NumberTiles({ children }: { children: ReactNode }) {
 
 type NumberTileProps = {
   label: string;
-  /** As people read it; undefined while it is being fetched. */
+  /** The formatted value; undefined while it is being fetched. */
   value: string | undefined;
   note?: string;
-  /** Where what was counted stands. */
+  /** The list of what was counted. */
   href?: string;
 };
 
-/** One key figure; the whole tile leads to what was counted. */
+/** One key figure; the whole tile links to what was counted. */
 export function NumberTile({ label, value, note, href }: NumberTileProps) {
   return (
     <div className={styles.tile}>

@@ -6,15 +6,15 @@ import styles from './page-head.module.css';
 type PageHeadProps = {
   title: ReactNode;
   lead?: ReactNode;
-  /** The level above: shown over the title. */
+  /** The parent level, shown above the title. */
   back?: { href: string; label: string };
-  /** A state, or what else belongs beside the title. */
+  /** A status or other content beside the title. */
   aside?: ReactNode;
-  /** Buttons at the end of the line; below the title on narrow screens. */
+  /** Buttons at the end of the row; below the title on narrow screens. */
   actions?: ReactNode;
 };
 
-/** The head of a working page: where one is and what one can do here. */
+/** The head of a screen in an application: its title and actions. */
 export function PageHead({ title, lead, back, aside, actions }: PageHeadProps) {
   return (
     <header className={styles.head}>

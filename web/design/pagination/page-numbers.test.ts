@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageNumbers } from './page-numbers.ts';
 
-/** As a reader sees them. */
+/** The numbers as a reader sees them. */
 const told = (page: number, last: number) =>
   pageNumbers(page, last).map((shown) => ('page' in shown ? shown.page : '…'));
 

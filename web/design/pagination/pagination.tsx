@@ -12,7 +12,7 @@ type PaginationProps = {
   getHref: (page: number) => string;
 };
 
-/** Links to the parts of a long list; nothing where one part holds all. */
+/** Links to the pages of a long list; nothing for a single page. */
 export function Pagination({ labels, current, last, getHref }: PaginationProps) {
   if (last < 2) return null;
   return (

@@ -3,7 +3,7 @@ import styles from './panel.module.css';
 
 type PanelProps = {
   title: string;
-  /** What it is about, in a sentence. */
+  /** A sentence about its content. */
   text?: ReactNode;
   /** Buttons beside the title. */
   actions?: ReactNode;
@@ -11,7 +11,7 @@ type PanelProps = {
   children?: ReactNode;
 };
 
-/** One matter of a working page on a surface of its own. */
+/** One topic of a screen, on a surface of its own. */
 export function Panel({ title, text, actions, headingLevel = 2, children }: PanelProps) {
   const id = useId();
   const Title = `h${headingLevel}` as const;
@@ -31,7 +31,7 @@ export function Panel({ title, text, actions, headingLevel = 2, children }: Pane
   );
 }
 
-/** Panels below each other; with `aside` a narrow second column beside them where there is room. */
+/** A column of panels; with `aside` a narrow second column beside it where there is room. */
 export function Panels({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   if (!aside) return <div className={styles.stack}>{children}</div>;
   return (

@@ -4,11 +4,11 @@ import styles from './person.module.css';
 
 const HUES = 8;
 
-/** A person keeps one hue everywhere, chosen by the name. */
+/** A person has the same hue everywhere, derived from the name. */
 const getHue = (name: string) =>
   [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % HUES;
 
-/** First letters of the first and the last word; the first two characters of a name without spaces. */
+/** The first letters of the first and the last word; the first two characters of a name without spaces. */
 function getInitials(name: string): string {
   const names = name.split(/\s+/u).filter(Boolean);
   const first = names[0] ?? '';
@@ -24,7 +24,7 @@ type AvatarProps = {
   size?: 'small' | 'medium' | 'large';
 };
 
-/** A portrait, or initials over the strands; the name itself stands beside it. */
+/** A portrait, or initials on a strand pattern; the name itself is beside it. */
 export function Avatar({ name, initials = getInitials(name), picture, size = 'medium' }: AvatarProps) {
   const className = classNames(styles.avatar, styles[size]);
   if (picture) return <Picture className={className} source={{ ...picture, alt: '' }} ratio="1:1" />;

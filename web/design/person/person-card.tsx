@@ -14,7 +14,7 @@ export type Person = {
   mail?: { text: string; href: string };
 };
 
-/** Whom to ask: portrait, role and the ways to reach the person. */
+/** A contact person: portrait, role and contact details. */
 export function PersonCard({ person, headingLevel = 3 }: { person: Person; headingLevel?: 2 | 3 | 4 }) {
   const Name = `h${headingLevel}` as const;
   const { name, role, place, text, picture, phone, mail } = person;
@@ -47,7 +47,7 @@ export function PersonCard({ person, headingLevel = 3 }: { person: Person; headi
   );
 }
 
-/** Author line of a story: small portrait, name, and what else belongs there. */
+/** The author line of a story: small portrait, name, and further details. */
 export function Byline({
   name,
   note,

@@ -16,21 +16,24 @@ export type FocalPoint =
 export type PictureSource = {
   src: string;
   srcSet?: string;
-  /** The same in AVIF, for browsers that read it. */
+  /** The same in AVIF, for browsers that support it. */
   avifSet?: string;
-  /** The same for the screens that `media` says, perhaps in another shape. */
+  /** The candidates for screens that match `media`, perhaps in another ratio. */
   narrow?: { media: string; srcSet: string; avifSet?: string; sizes: string };
-  /** Intrinsic size: it reserves the place before the picture has come. */
+  /** The intrinsic size, which reserves the space before the picture has loaded. */
   width: number;
   height: number;
-  /** Empty when the picture only decorates. */
+  /** Empty for a decorative picture. */
   alt: string;
   focal?: FocalPoint;
-  /** How wide all of it is on the page, for the browser's choice out of srcSet: what a crop hides is wide, too. */
+  /**
+   * The width of the whole picture on the page, by which the browser chooses from `srcSet`: cropped parts
+   * count, too.
+   */
   sizes?: string;
-  /** `contain` shows the whole machine on its stage, at most as large as `sizes` says; `cover` fills the place. */
+  /** `contain` shows the whole machine on its stage, at most as wide as `sizes`; `cover` fills the place. */
   fit?: 'cover' | 'contain';
-  /** Of its frame, where the place leaves it to the picture. */
+  /** The ratio of its frame, where the place does not define one. */
   ratio?: Ratio;
 };
 
@@ -39,19 +42,22 @@ export type Ratio = '1:1' | '4:3' | '3:2' | '16:10' | '16:9' | '2:1' | 'free';
 type PictureProps = {
   source: PictureSource | null | undefined;
   ratio?: Ratio;
-  /** Another one than the picture's own. */
+  /** Overrides the picture's own fit. */
   fit?: 'cover' | 'contain';
   /** The largest picture of the first screen: loaded at once and before others. */
   priority?: boolean;
   rounded?: boolean;
-  /** `none` for drawings that stand on the page itself, such as a map. */
+  /** `none` for drawings directly on the page, such as a map. */
   ground?: 'stage' | 'none';
-  /** It turns into the picture of the page that its card leads to (styles/transitions.css). */
+  /** It takes part in the transition to the page that its card links to (styles/transitions.css). */
   carried?: boolean;
   className?: string;
 };
 
-/** A picture that keeps its place while loading, crops around its focal point, and shows a placeholder when none is given. */
+/**
+ * A picture that reserves its space while loading, crops around its focal point, and shows a placeholder
+ * without a source.
+ */
 export function Picture({
   source,
   ratio = source?.ratio ?? 'free',

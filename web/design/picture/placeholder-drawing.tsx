@@ -1,6 +1,6 @@
 import styles from './picture.module.css';
 
-/** The outline of a machine with the wire running through it, where a picture is still missing. */
+/** The placeholder for a missing picture: the outline of a machine with a wire through it. */
 export function PlaceholderDrawing() {
   return (
     <svg className={styles.placeholder} viewBox="0 0 480 360" aria-hidden="true" focusable="false">

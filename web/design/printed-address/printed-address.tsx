@@ -4,12 +4,12 @@ import styles from './printed-address.module.css';
 type PrintedAddressProps = {
   /** Full address of the page. */
   address: string;
-  /** Why somebody with the printed page would open it. */
+  /** The reason to open it, for a reader of the printed page. */
   label: string;
   codeLabel: string;
 };
 
-/** In print only: the way back to the page, as a code for a camera and as an address to type. */
+/** In print only: the address of the page, as a QR code and as text. */
 export function PrintedAddress({ address, label, codeLabel }: PrintedAddressProps) {
   return (
     <div className={styles.address}>

@@ -2,7 +2,7 @@ import { braid, core, insulation, left, right, sheath, strands } from './cable.t
 import { circle, type Drawing } from './drawing.ts';
 import { arrowRight, blade, blades, laser } from './tools.ts';
 
-/** Cutting to length, and everything that takes insulation and shield off. */
+/** Cutting to length, and all processes that remove insulation and shield. */
 export const cuttingDrawings = {
   cut: {
     solid: insulation(left, 19) + insulation(29, right),

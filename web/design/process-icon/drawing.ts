@@ -1,13 +1,13 @@
 /** A pictogram on a grid of 48 with strokes of 2: the cable in the accent colour, tools and terminals in ink. */
 export type Drawing = {
-  /** What of the cable is solid: insulation, sheath, weld. Print is left out of it. */
+  /** The solid parts of the cable: insulation, sheath, weld. Print is cut out of it. */
   solid?: string;
   /** Wires that bend, as strokes of 5. */
   wires?: string;
-  /** The other wire of a pair, in ink, and where the first one passes over it. */
+  /** The other wire of a pair, in ink, and the parts of the first that pass over it. */
   second?: string;
   over?: string;
-  /** What of the cable is lines: strands, braid, foil, the insulation inside a sheath. */
+  /** The line parts of the cable: strands, braid, foil, the insulation inside a sheath. */
   lines?: string;
   /** Tools, terminals, seals and arrows. */
   tool?: string;

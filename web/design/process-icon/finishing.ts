@@ -2,7 +2,7 @@ import { bundle, insulation, left, passesOver, right, strands, twisted } from '.
 import { circle, type Drawing } from './drawing.ts';
 import { arrowDown } from './tools.ts';
 
-/** What is done to strands, pairs, bundles and finished leads. */
+/** Processes on strands, pairs, bundles and finished leads. */
 export const finishingDrawings = {
   'twist-strands': {
     solid: insulation(left, 16),

@@ -2,7 +2,7 @@ import { insulation, left, right, strands } from './cable.ts';
 import { box, circle, type Drawing } from './drawing.ts';
 import { arrowDown, arrowLeft, arrowUp, barrels, contact } from './tools.ts';
 
-/** Crimping and welding, and everything that is put on the wire for it. */
+/** Crimping and welding, and the parts that are put on the wire for it. */
 export const joiningDrawings = {
   crimp: {
     solid: insulation(left, 12),

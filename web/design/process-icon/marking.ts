@@ -2,7 +2,7 @@ import { insulation, left, right } from './cable.ts';
 import { box, circle, type Drawing } from './drawing.ts';
 import { laser } from './tools.ts';
 
-/** Dots of an inkjet head: each text is a column, each of its signs a row. */
+/** The dots of an inkjet head: each text is a column, each of its characters a row. */
 function dots(from: number, columns: string[]): string {
   return columns
     .flatMap((column, x) =>
@@ -13,7 +13,7 @@ function dots(from: number, columns: string[]): string {
     .join('');
 }
 
-/** Printing on the insulation. The print is a hole in it, so that it has the colour of whatever lies below. */
+/** Printing on the insulation. The print is a hole in it, so that it has the colour of the background. */
 export const markingDrawings = {
   'mark-inkjet': {
     solid:

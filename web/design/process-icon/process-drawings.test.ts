@@ -30,11 +30,11 @@ const capabilities = [
   ...['test-4-wire', 'test-leak', 'pull-test', 'micrograph', 'crimp-height', 'vision-inspect'],
 ];
 
-/** Room around the grid, so that what leaves it shows. */
+/** A margin around the grid, to detect strokes outside it. */
 const margin = 8;
 const side = 48 + 2 * margin;
 
-/** The picture of a drawing, one number a pixel: 0 where nothing is, else how dark it is. */
+/** Renders a drawing to one number for each pixel: 0 for none, otherwise its opacity. */
 async function draw({ solid = '', wires = '', second = '', over = '', lines = '', tool = '' }: Drawing) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"
     viewBox="${-margin} ${-margin} ${side} ${side}">

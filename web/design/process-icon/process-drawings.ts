@@ -7,7 +7,7 @@ import { markingDrawings } from './marking.ts';
 import { testingDrawings } from './testing.ts';
 import { arrowRight } from './tools.ts';
 
-/** What machines can do, by the slug of the capability, in the order of the drawings' families. */
+/** The drawings of capabilities by their slugs, in the order of the drawings' families. */
 export const capabilityDrawings = {
   ...cuttingDrawings,
   ...joiningDrawings,
@@ -21,7 +21,7 @@ const feed: Drawing = {
   tool: circle(16, 9, 6) + circle(16, 39, 6) + arrowRight(43, 8, 14),
 };
 
-/** Every drawing by its name: the capabilities, and the kinds of process that the process finder leads to. */
+/** Every drawing by its name: the capabilities, and the process groups of the process finder. */
 export const processDrawings = {
   ...capabilityDrawings,
   strip: capabilityDrawings['full-strip'],
@@ -34,5 +34,5 @@ export const processDrawings = {
 
 export type ProcessName = keyof typeof processDrawings;
 
-/** Whether there is a drawing of this name; an editor may name a capability without one. */
+/** Whether there is a drawing with this name; editors may add capabilities without one. */
 export const hasDrawing = (name: string): name is ProcessName => Object.hasOwn(processDrawings, name);

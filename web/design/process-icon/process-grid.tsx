@@ -4,7 +4,7 @@ import { ProcessIcon } from './process-icon.tsx';
 
 type Process = { name: ProcessName; title: string; range?: string; href: string };
 
-/** The process finder: each cell leads to the machines of one process. */
+/** The process finder: each cell links to the machines for one process. */
 export function ProcessGrid({ label, processes }: { label: string; processes: Process[] }) {
   return (
     <nav aria-label={label}>

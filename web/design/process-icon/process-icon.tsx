@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts';
 import { type ProcessName, processDrawings } from './process-drawings.ts';
 import styles from './process-icon.module.css';
 
-/** One step between spool and harness, always on the same cable: what is in the accent colour is cable, ink is the machine. */
+/** One process step, always on the same cable: the cable is in the accent colour, the machine in ink. */
 export function ProcessIcon({ name, className }: { name: ProcessName; className?: string }) {
   const { solid, wires, second, over, lines, tool }: Drawing = processDrawings[name];
   return (

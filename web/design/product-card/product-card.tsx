@@ -6,15 +6,15 @@ import styles from './product-card.module.css';
 export type ProductCardProps = {
   href: string;
   name: string;
-  /** Its class: "Automatic crimping". */
+  /** The product's class: "Automatic crimping". */
   kind?: string;
   text?: string;
   picture: PictureSource | null;
-  /** Of the frame, where there is no picture. */
+  /** The ratio of the frame, where there is no picture. */
   ratio?: Ratio;
-  /** The two or three values that distinguish it from similar products. */
+  /** Two or three values that distinguish it from similar products. */
   facts?: { name: string; value: ReactNode }[];
-  /** Brand of the group that it comes from. */
+  /** The brand, where it is another one of the group. */
   brand?: string;
   /** A control of its own, such as the one that adds it to the comparison. */
   action?: ReactNode;
@@ -22,7 +22,7 @@ export type ProductCardProps = {
   priority?: boolean;
 };
 
-/** A machine on its stage and what one must know to look closer. The whole card leads to it, its control stays apart. */
+/** A machine on a stage with its key facts. The whole card is a link; its control is separate. */
 export function ProductCard({ headingLevel = 3, ...card }: ProductCardProps) {
   const Title = `h${headingLevel}` as const;
   return (
@@ -59,7 +59,7 @@ export function ProductCard({ headingLevel = 3, ...card }: ProductCardProps) {
   );
 }
 
-/** Cards side by side, as many as fit; `wide` leaves room beside a column of filters, `three` has at most so many. */
+/** As many cards in a row as fit; `wide` is for a list beside filters, `three` has at most three. */
 export function ProductGrid({ look, children }: { look?: 'wide' | 'three'; children: ReactNode }) {
   return <div className={classNames(styles.grid, look && styles[look])}>{children}</div>;
 }

@@ -22,7 +22,7 @@ test('ACC-01 a code has its name, its quiet zone and the three finder patterns',
   ).toEqual([]);
 });
 
-/** Paints the lines of the drawing. */
+/** Rasterises the lines of the drawing. */
 function darkModules(path: string): Set<string> {
   const dark = new Set<string>();
   let [x, y] = [0, 0];

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
-/** A code that a camera reads (ISO/IEC 18004), with the quiet zone around it; always dark on light. */
+/** A QR code (ISO/IEC 18004) with its quiet zone; always dark on light. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 4 });
   return (
@@ -11,7 +11,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** A line through the middle of each run of dark modules, a module thick: a fifth of what a square for each would take. */
+/** Draws each run of dark modules as a line one module thick: a fifth of the size of a square for each. */
 function strokeRow(row: readonly boolean[], y: number): string {
   let path = '';
   let at: number | undefined;

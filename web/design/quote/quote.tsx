@@ -5,7 +5,7 @@ import styles from './quote.module.css';
 
 type QuoteProps = { children: ReactNode; name?: string; role?: string; picture?: PictureSource | null };
 
-/** A quotation, large, with the person below. Quotation marks belong to the text: they differ by language. */
+/** A large quotation with the person below. Quotation marks belong to the text: they differ by language. */
 export function Quote({ children, name, role, picture }: QuoteProps) {
   return (
     <figure className={styles.quote}>

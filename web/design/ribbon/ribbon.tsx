@@ -1,12 +1,12 @@
 import styles from './ribbon.module.css';
 
 type RibbonProps = {
-  /** In one word: what is shown here is not what everybody sees. */
+  /** One word for why this is not what everybody sees. */
   label: string;
   text: string;
 };
 
-/** A band on top of a page that is not the public one. */
+/** A band at the top of a page that is not the public version. */
 export function Ribbon({ label, text }: RibbonProps) {
   return (
     <aside className={styles.ribbon} aria-label={label}>

@@ -1,12 +1,13 @@
 import { defineElement } from '#web/design/element/define-element.ts';
 import { fetchSuggestions, getAddress, isSearchable, type Suggestion } from './suggestions.ts';
 
-/** How long after the last key the request is sent. */
+/** The pause after the last key before the request is sent. */
 const pauseMs = 160;
 
 /**
- * Suggestions while typing: an editable combobox with a list (ARIA authoring practices). The arrows choose, Enter goes
- * there, Escape closes the list; without a choice Enter sends the form. Their number is announced.
+ * Suggestions while typing: an editable combobox with a list (ARIA Authoring Practices). Arrow keys choose,
+ * Enter opens the choice, Escape closes the list; without a choice, Enter submits the form. The number of
+ * suggestions is announced.
  */
 defineElement('ui-search', (host, signal) => {
   const { source = '', locale: localeCode = '', site: siteSlug = '', base = '' } = host.dataset;
@@ -22,7 +23,8 @@ defineElement('ui-search', (host, signal) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   list.setAttribute('role', 'listbox');
-  // Only a text field may be a combobox (ARIA in HTML); what a search field has of its own, Escape, is below.
+  // Only a text field may be a combobox (ARIA in HTML); clearing by Escape, which a search field has, is
+  // implemented below.
   input.type = 'text';
   for (const [name, value] of Object.entries({
     role: 'combobox',
@@ -121,7 +123,7 @@ defineElement('ui-search', (host, signal) => {
       ArrowDown: () => choose(1),
       ArrowUp: () => choose(-1),
       Enter: chosen ? () => go(chosen) : undefined,
-      // Only the list: neither what was typed nor the panel around it.
+      // Closes only the list: the input and the panel around it stay.
       Escape: close,
     }[event.key];
     if (event.key === 'Enter' && !chosen) close();
@@ -130,7 +132,7 @@ defineElement('ui-search', (host, signal) => {
     act();
   }
 
-  /** Escape empties the field; where it is empty, it is for the panel around it. */
+  /** Escape clears the field; if it is empty, the panel around it handles the key. */
   function empty(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !input?.value) return;
     event.preventDefault();
@@ -138,7 +140,7 @@ defineElement('ui-search', (host, signal) => {
     later();
   }
 
-  /** Past either end the choice is in the field again. */
+  /** Beyond either end of the list, the field itself is chosen again. */
   function choose(step: 1 | -1): void {
     const all = options();
     const chosen = active();

@@ -1,38 +1,38 @@
 import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './search-field.module.css';
 
-/** Where suggestions come from and the texts about them; without them it is a plain field. */
+/** The source of suggestions and the texts about them; without them it is a plain field. */
 export type Suggesting = {
   /** Requested by POST with JSON: `localeCode`, `siteSlug`, `query`. */
   source: string;
   localeCode: string;
   siteSlug: string;
-  /** What stands before the paths of records: `/de-ch`. */
+  /** The prefix of the records' paths: `/de-ch`. */
   base: string;
   label: string;
-  /** What is read aloud of as many suggestions, from none on. */
+  /** The announcements by the number of suggestions, starting at none. */
   counts: readonly string[];
-  /** The words for kinds of records. */
+  /** The names of record types. */
   kinds: Readonly<Record<string, string>>;
 };
 
 type SearchFieldProps = {
   id: string;
-  /** The page that shows the results; it gets the words as `q`. */
+  /** The page of results, which gets the query as `q`. */
   action: string;
   label: string;
   placeholder?: string;
   submit: string;
   value?: string;
-  /** Takes the focus when the panel that it stands in opens. */
+  /** Takes the focus when its panel opens. */
   isFirst?: boolean;
   suggesting?: Suggesting;
 };
 
-/** More letters than these no back end takes. */
+/** No back end takes a longer query. */
 const maxQueryLength = 200;
 
-/** A search field. Without script a form; with it a combobox after the ARIA authoring practices. */
+/** A search field. Without script a form, with script a combobox after the ARIA Authoring Practices. */
 export function SearchField({
   id,
   action,

@@ -1,4 +1,4 @@
-/** What the field needs of a record (contracts/search); the parts are text, never markup. */
+/** The parts of a record that the field needs (contracts/search); they are text, never markup. */
 export type Suggestion = {
   readonly type: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export type Suggestion = {
 
 type SuggestionSource = { readonly source: string; readonly localeCode: string; readonly siteSlug: string };
 
-/** Gives no suggestions where the source does not answer: the field is then a plain one. */
+/** Returns no suggestions if the source does not respond: the field is then a plain one. */
 export async function fetchSuggestions(
   { source, localeCode, siteSlug }: SuggestionSource,
   query: string,
@@ -30,7 +30,7 @@ export async function fetchSuggestions(
   }
 }
 
-/** Documents have one address for all languages; everything else stands below the locale. */
+/** Documents have one address for all languages; everything else is below the locale. */
 export function getAddress(suggestion: Pick<Suggestion, 'url'>, base: string): string {
   const { url } = suggestion;
   if (url.startsWith('/file/')) return url;
@@ -39,7 +39,7 @@ export function getAddress(suggestion: Pick<Suggestion, 'url'>, base: string): s
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** One letter begins half the language; one Chinese or Japanese character is a word. */
+/** A single Latin letter would match too much; one Chinese or Japanese character is a word. */
 export function isSearchable(query: string): boolean {
   const typed = query.trim();
   return typed.length >= 2 || unspaced.test(typed);

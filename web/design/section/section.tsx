@@ -4,7 +4,10 @@ import styles from './section.module.css';
 
 export type Tone = 'plain' | 'sunken' | 'inverse';
 
-/** The column system: 780, 980 and 1180 px for texts and their break-outs, 1312 px for whole-page patterns. */
+/**
+ * The column system: 780, 980 and 1180 px for texts and wider elements among them, 1312 px for full-page
+ * layouts.
+ */
 export type Width = 'inline' | 'break-out' | 'stretched' | 'wide';
 
 const widths = { inline: 'inline', 'break-out': 'breakOut', stretched: 'stretched', wide: 'wide' } as const;
@@ -20,16 +23,16 @@ type SectionProps = {
   width?: Width | 'full';
   spacing?: 'regular' | 'tight' | 'none';
   labelledBy?: string;
-  /** By what an editor's preview knows it. */
+  /** The id by which the editor's preview finds it. */
   block?: string | undefined;
-  /** `hidden`: it leads on, and is not printed. */
+  /** `hidden`: it only links to other pages, and is not printed. */
   print?: 'hidden';
   children: ReactNode;
 };
 
 /**
- * A band across the page. The tone re-maps the colours for everything inside. Two plain bands that follow each other
- * share one gap instead of adding two.
+ * A band across the page. The tone changes the colours of everything inside. Two consecutive plain bands
+ * share one gap.
  */
 export function Section({
   id,
@@ -65,7 +68,7 @@ export function SectionHeader({ children, aside }: { children: ReactNode; aside?
   );
 }
 
-/** The paragraph that leads into a section or page. */
+/** The introductory paragraph of a section or page. */
 export function Lead({ children }: { children: ReactNode }) {
   return <p className={styles.lead}>{children}</p>;
 }

@@ -33,7 +33,7 @@ type Choice = { value: string; label: string };
 
 type SegmentedControlProps = { legend: string; name: string; value?: string; options: Choice[] };
 
-/** The same look for a choice inside a form: radio buttons. */
+/** The same appearance for radio buttons in a form. */
 export function SegmentedControl({ legend, name, value, options }: SegmentedControlProps) {
   return (
     <fieldset>

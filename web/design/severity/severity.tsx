@@ -6,7 +6,9 @@ export type SeverityLevel = 'stopped' | 'impaired' | 'minor' | 'none';
 
 const filled: Readonly<Record<SeverityLevel, number>> = { stopped: 3, impaired: 2, minor: 1, none: 0 };
 
-/** How much a machine suffers: slanted strands, of which up to three are filled, and always the word beside them. */
+/**
+ * The severity of a ticket: slanted strands, up to three of them filled, always with the word beside them.
+ */
 export function Severity({ level, children }: { level: SeverityLevel; children: ReactNode }) {
   return (
     <span className={classNames(styles.severity, styles[level])}>

@@ -1,6 +1,6 @@
 import { defineElement } from '#web/design/element/define-element.ts';
 
-/** Copies the page's address, where the browser can. */
+/** Copies the page's address, if the browser supports it. */
 defineElement('ui-share', (host, signal) => {
   const button = host.querySelector<HTMLButtonElement>('[data-copy]');
   const status = host.querySelector<HTMLElement>('[data-copied]');

@@ -2,13 +2,13 @@ import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './share.module.css';
 
 type ShareProps = {
-  /** Of the page, with scheme and host. */
+  /** The full address of the page. */
   address: string;
   title: string;
   labels: { share: string; mail: string; linkedIn: string; copy: string; copied: string };
 };
 
-/** Passes a page on: nothing of another site is loaded for it, and copying needs no more than the address. */
+/** Share links for a page: nothing is loaded from other sites, and copying needs only the address. */
 export function Share({ address, title, labels }: ShareProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   const linkedIn = `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(address)}`;

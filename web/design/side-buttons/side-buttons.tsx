@@ -6,15 +6,15 @@ import styles from './side-buttons.module.css';
 type SideButton = {
   icon: IconName;
   label: string;
-  /** The page that shows the same as the panel. */
+  /** The page with the same content as the panel. */
   href: string;
-  /** Id of the dialog to open instead, where script runs. */
+  /** The id of the dialog that a script opens instead. */
   opens?: string;
-  /** A count on its corner, which belongs to its name. */
+  /** A count on its corner, which is part of its accessible name. */
   badge?: ReactNode;
 };
 
-/** The ways to people and to the comparison, at the edge of every page. */
+/** Links to experts and to the comparison, at the edge of every page. */
 export function SideButtons({ label, buttons }: { label: string; buttons: SideButton[] }) {
   return (
     <nav aria-label={label} className={styles.side} data-print="hidden">

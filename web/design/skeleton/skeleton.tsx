@@ -1,7 +1,7 @@
 import { classNames } from '#web/design/class-names.ts';
 import styles from './skeleton.module.css';
 
-/** The place of something that is still being fetched; it has the shape of what will come. */
+/** A placeholder in the shape of content that is still being fetched. */
 export function Skeleton({
   shape,
   lines = 3,
@@ -19,7 +19,7 @@ export function Skeleton({
   );
 }
 
-/** A stage card that has not come yet. */
+/** The placeholder of a stage card. */
 export function SkeletonCard() {
   return (
     <div className={styles.card} aria-hidden="true">

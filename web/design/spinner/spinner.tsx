@@ -1,7 +1,10 @@
 import { classNames } from '#web/design/class-names.ts';
 import styles from './spinner.module.css';
 
-/** Turns once per 1080 ms. With a label it is announced; without one the text beside it says what is going on. */
+/**
+ * Turns once in 1080 ms. With a label it is announced; without one, the text beside it says what is
+ * happening.
+ */
 export function Spinner({ label, large }: { label?: string; large?: boolean }) {
   const spinner = <span className={classNames(styles.spinner, large && styles.large)} aria-hidden="true" />;
   if (!label) return spinner;

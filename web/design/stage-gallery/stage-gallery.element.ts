@@ -1,6 +1,8 @@
 import { defineElement } from '#web/design/element/define-element.ts';
 
-/** Thumbnails turn the stage without moving the page, and show which picture stands on it, however it got there. */
+/**
+ * Thumbnails switch the picture without scrolling the page, and mark the current one, however it was reached.
+ */
 defineElement('ui-stage', (host, signal) => {
   const slides = host.querySelector('ul');
   const thumbnails = [...host.querySelectorAll<HTMLAnchorElement>('[data-slide]')];

@@ -7,9 +7,9 @@ import styles from './stage-gallery.module.css';
 
 export type StagePicture = {
   stage: PictureSource;
-  /** 56 pixels, below the stage. */
+  /** 56 pixels wide, below the stage. */
   thumbnail: PictureSource;
-  /** 80 pixels, in the lightbox. */
+  /** 80 pixels wide, in the lightbox. */
   lightboxThumbnail: PictureSource;
   full: PictureSource;
 };
@@ -20,13 +20,14 @@ type StageGalleryProps = {
   labels: GalleryLabels & { list: string };
   /** A film further down the page, offered beside the thumbnails. */
   film?: { href: string; label: string };
-  /** The same machine to be turned, on the stage. */
+  /** A model of the same machine, on the stage. */
   model?: { src: string; labels: ModelLabels };
 };
 
 /**
- * Pictures of one machine: the stage, small pictures that choose, and all of them large. The stage is a list that
- * snaps, so it is swiped on phones, and its thumbnails are links, so everything works without script.
+ * Pictures of one machine: the stage, thumbnails to choose from, and a lightbox. The stage is a list with
+ * scroll snapping, so it can be swiped on phones, and its thumbnails are links, so everything works without
+ * script.
  */
 export function StageGallery({ id, pictures, labels, film, model }: StageGalleryProps) {
   if (pictures.length === 0) return <Picture source={null} ratio="4:3" className={styles.stage} />;

@@ -19,16 +19,16 @@ export function StrandMark({ className }: { className?: string }) {
   );
 }
 
-/** A picture that stands for a company. */
+/** The logo of a company. */
 export type Logo = {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** The name stands in it and need not stand beside it. */
+  /** Whether the logo contains the name, which then need not be shown beside it. */
   readonly saysName: boolean;
 };
 
-/** The logo, or without one the mark, with the name of the company or site beside it. */
+/** The logo, or else the mark, with the name of the company or site beside it. */
 export function Wordmark({ name, logo }: { name: string; logo?: Logo | undefined }) {
   const picture = logo && (
     <img

@@ -1,6 +1,9 @@
 import { defineElement } from '#web/design/element/define-element.ts';
 
-/** Only a table that is wider than its box is a stop of the Tab key: there the arrows scroll it (WCAG 2.1.1). */
+/**
+ * Makes a table a tab stop only if it is wider than its box, so that the arrow keys can scroll it (WCAG
+ * 2.1.1).
+ */
 defineElement('ui-table', (host, signal) => {
   const update = () => {
     if (host.scrollWidth > host.clientWidth) host.tabIndex = 0;

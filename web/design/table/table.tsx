@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { classNames } from '#web/design/class-names.ts';
 import styles from './table.module.css';
 
-/** Lets a wide table scroll inside the page; it has a name and, without script or while it scrolls, is reached by keyboard. */
+/**
+ * Lets a wide table scroll inside the page; it has a name and, without script or when it can scroll, is a tab
+ * stop.
+ */
 function TableRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ui-table class={styles.region} role="region" aria-label={label} tabIndex={0}>
@@ -15,11 +18,11 @@ export type Column<Row> = {
   key: string;
   title: ReactNode;
   align?: 'start' | 'end' | undefined;
-  /** It names its row; by default the first column does. */
+  /** This column's cells are the row headers; by default the first column's are. */
   isRowHeader?: boolean;
-  /** The first to go where the window has no space for all: the record itself says it, too. */
+  /** Hidden first where the window is too narrow, since the record itself shows it, too. */
   isMinor?: boolean | undefined;
-  /** What a card writes before the cell, where the head that says it is not shown. */
+  /** The label before the cell in a card, where the table's head is hidden. */
   cardLabel?: string | undefined;
   cell: (row: Row, place: number) => ReactNode;
 };
@@ -30,17 +33,17 @@ type DataTableProps<Row> = {
   showCaption?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** What distinguishes a row from the others. */
+  /** The key of a row. */
   getKey: (row: Row, place: number) => string | number;
-  /** On phones each row is a card of its own, without the head: for rows that say enough by themselves. */
+  /** On phones each row becomes a card, without the head: for rows that are understood without it. */
   cards?: boolean;
-  /** Close together, for lists of which people want to see much at once. */
+  /** Compact, for long lists. */
   isDense?: boolean;
-  /** Rows of one group follow each other under its title. */
+  /** Groups rows under titles. */
   getGroup?: ((row: Row) => { key: string; title: ReactNode }) | undefined;
 };
 
-/** Records in rows; the first cell names its row. */
+/** Records in rows; by default the first cell is the row header. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, showCaption, columns, rows, getKey, cards, isDense, getGroup } = props;
   const header = Math.max(
@@ -101,7 +104,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 type Group = { key: string; title: ReactNode; places: number[] };
 
-/** The places of rows by group, in their order; all in one where there are no groups. */
+/** The indexes of rows by group, in order; one group where there are none. */
 function toGroups<Row>(rows: readonly Row[], getGroup: DataTableProps<Row>['getGroup']): Group[] {
   if (!getGroup) return [{ key: 'all', title: null, places: rows.map((_, place) => place) }];
   const groups: Group[] = [];
@@ -115,7 +118,7 @@ function toGroups<Row>(rows: readonly Row[], getGroup: DataTableProps<Row>['getG
 
 type Specification = { name: string; value: ReactNode };
 
-/** Technical data: name and value, one group under its caption. */
+/** Technical data: names and values of one group, with its name as the caption. */
 export function SpecificationTable({ caption, rows }: { caption: string; rows: Specification[] }) {
   return (
     <table className={styles.specifications}>

@@ -1,6 +1,6 @@
 import { defineElement } from '#web/design/element/define-element.ts';
 
-/** Which tab a key leads to; undefined when the key is not one of the pattern's. */
+/** The tab that a key moves to; undefined when the key is not part of the ARIA pattern. */
 function destination(key: string, current: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (current + 1) % count;
   if (key === 'ArrowLeft') return (current - 1 + count) % count;

@@ -6,8 +6,8 @@ export type Tab = { id: string; title: string; content: ReactNode };
 type TabsProps = { label: string; tabs: Tab[]; headingLevel?: 2 | 3 | 4 };
 
 /**
- * Tabs after the ARIA authoring practices. Without script it is a list of links to sections that are all shown under
- * their headings.
+ * Tabs after the ARIA Authoring Practices. Without script they are a list of links to sections, which are all
+ * shown under their headings.
  */
 export function Tabs({ label, tabs, headingLevel = 3 }: TabsProps) {
   const Title = `h${headingLevel}` as const;

@@ -4,19 +4,21 @@ import { Picture, type PictureSource, type Ratio } from '#web/design/picture/pic
 import styles from './teaser.module.css';
 
 export type TeaserProps = {
-  /** Without an address the teaser says what it says and leads nowhere. */
+  /** Without an address the teaser is not a link. */
   href?: string;
-  /** What else the title's link carries: tab, relation, action. */
+  /** Further attributes of the title's link: target, relation, action. */
   link?: Omit<ComponentProps<'a'>, 'href' | 'className'>;
   title: string;
-  /** Subject of the story or kind of page. */
+  /** The subject of the story or the kind of page. */
   topic?: string;
   date?: { text: string; machine: string };
   text?: string;
-  /** Of the words, where it is not the reader's: the value of `lang`, and its name for the reader. */
+  /**
+   * The language of the texts, if it is not the reader's: the value of `lang`, and its name for the reader.
+   */
   language?: { lang: string; name: string };
   picture?: PictureSource | null;
-  /** Shows no picture at all instead of the drawing. */
+  /** Shows no picture at all instead of the placeholder. */
   withoutPicture?: boolean;
   ratio?: Ratio;
   large?: boolean;
@@ -26,7 +28,7 @@ export type TeaserProps = {
   footer?: ReactNode;
 };
 
-/** Leads to a story, a page or a service: picture, then what it is about. */
+/** A teaser of a story, a page or a service: picture, topic, title and text. */
 export function TeaserCard({ headingLevel = 3, ratio = '4:3', ...teaser }: TeaserProps) {
   const Title = `h${headingLevel}` as const;
   return (

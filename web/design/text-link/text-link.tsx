@@ -10,7 +10,7 @@ type TextLinkProps = Omit<ComponentProps<'a'>, 'className'> & {
   back?: boolean;
 };
 
-/** A link that stands on its own, at the end of a teaser or section. Links inside texts are styled by Prose. */
+/** A link of its own, at the end of a teaser or section. Links inside texts are styled by Prose. */
 export function TextLink({ href, icon = 'arrow-right', back, children, ...rest }: TextLinkProps) {
   return (
     <Link {...rest} href={href} className={styles.link}>

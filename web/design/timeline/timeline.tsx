@@ -10,7 +10,7 @@ export type TimelineEntry = {
   picture?: PictureSource | null;
 };
 
-/** A history along one wire. */
+/** Events in order, along a drawn wire. */
 export function Timeline({
   entries,
   headingLevel = 3,

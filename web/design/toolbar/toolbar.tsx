@@ -3,26 +3,26 @@ import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './toolbar.module.css';
 
 type ToolbarProps = {
-  /** What the tools are for: "Filter tickets". */
+  /** The accessible name of the toolbar: "Filter tickets". */
   label: string;
   children: ReactNode;
-  /** What narrows the list beside the search, and its order. */
+  /** Filters and sorting, besides the search. */
   filters?: Filters | undefined;
-  /** What else can be done with the list, at the end of the line: a download, an address. */
+  /** Other actions for the list, at the end of the row: a download, an address. */
   actions?: ReactNode;
 };
 
 type Filters = {
-  /** On the button that unfolds them. */
+  /** The label of the button that unfolds them. */
   label: string;
-  /** How many are set, in words and as a number. */
+  /** How many filters are active, as a number and as a text. */
   set: { count: number; label: string };
-  /** `always` where there are more than fit into a line; else only where the window is narrow. */
+  /** `always` where there are more than fit into a row; otherwise only in narrow windows. */
   fold: 'always' | 'narrow';
   children: ReactNode;
 };
 
-/** The tools of a list: search, filters, what to do with it. It holds `ToolbarSearch` and `ToolbarSelect`. */
+/** The toolbar of a list: search, filters and actions. It contains `ToolbarSearch` and `ToolbarSelect`. */
 export function Toolbar({ label, children, filters, actions }: ToolbarProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -62,7 +62,7 @@ export function Toolbar({ label, children, filters, actions }: ToolbarProps) {
 
 type ToolbarSearchProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & { label: string };
 
-/** One line to search by; its label is heard and stands in it until something is typed. */
+/** A search field; its label is its accessible name and its placeholder. */
 export function ToolbarSearch({ label, ...control }: ToolbarSearchProps) {
   return (
     <div className={styles.search} data-words={label}>
@@ -81,12 +81,12 @@ export function ToolbarSearch({ label, ...control }: ToolbarSearchProps) {
 
 type ToolbarSelectProps = Omit<ComponentProps<'select'>, 'className'> & {
   label: string;
-  /** What it says when nothing is chosen: "All types". */
+  /** The option for no choice: "All types". */
   all?: string;
   options: readonly { value: string; label: string }[];
 };
 
-/** A filter or an order to choose. */
+/** A select for a filter or the sorting. */
 export function ToolbarSelect({ label, all, options, ...control }: ToolbarSelectProps) {
   return (
     <label className={styles.filter}>

@@ -1,6 +1,8 @@
 import { defineElement } from '#web/design/element/define-element.ts';
 
-/** Changes all values within at once and keeps the choice behind the visitor's back, as the form without script does. */
+/**
+ * Changes all values inside at once and stores the choice in the background, as the form does without script.
+ */
 defineElement('ui-units', (host, signal) => {
   host.addEventListener(
     'click',
@@ -12,11 +14,11 @@ defineElement('ui-units', (host, signal) => {
       for (const option of host.querySelectorAll('button[name="measurement"]')) {
         option.setAttribute('aria-pressed', String(option.getAttribute('value') === button.value));
       }
-      // Browsers take the data of a form here; TypeScript knows of it only for those without files.
+      // `URLSearchParams` accepts `FormData`; TypeScript only allows it without files.
       const body = new URLSearchParams(
         new FormData(button.form, button) as unknown as Record<string, string>,
       );
-      // Where it cannot be stored, the values have changed all the same.
+      // If the choice cannot be stored, the values have changed nevertheless.
       fetch(button.form.action, { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(
         () => {},
       );

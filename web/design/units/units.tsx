@@ -4,7 +4,7 @@ import styles from './units.module.css';
 export type MeasurementSystem = 'Metric' | 'Imperial';
 
 /**
- * Everything inside shows its values in one measurement system. Both are in the markup, so that a `UnitSwitch` within
+ * Shows the values inside in one measurement system. Both are in the markup, so that a `UnitSwitch` inside
  * changes all of them at once.
  */
 export function UnitScope({ system, children }: { system: MeasurementSystem; children: ReactNode }) {
@@ -15,12 +15,12 @@ export function UnitScope({ system, children }: { system: MeasurementSystem; chi
   );
 }
 
-/** What is shown in one of the systems only; undefined: in both. */
+/** The class of an element for one system only; undefined: for both. */
 export function unitClass(system: MeasurementSystem | undefined): string | undefined {
   return system && (system === 'Metric' ? styles.metric : styles.imperial);
 }
 
-/** A value as both systems write it. */
+/** A value in both systems. */
 export function InBothUnits({ metric, imperial }: { metric: ReactNode; imperial: ReactNode }) {
   return (
     <>
@@ -34,9 +34,9 @@ type UnitSwitchProps = {
   label: string;
   system: MeasurementSystem;
   names: Readonly<Record<MeasurementSystem, string>>;
-  /** Where the choice is stored; the answer leads back to the page. */
+  /** Stores the choice and redirects to the page. */
   action: string;
-  /** Hidden fields that go with it. */
+  /** Hidden fields of the form. */
   fields: Readonly<Record<string, string>>;
 };
 

@@ -1,22 +1,22 @@
 import type { Upload } from 'tus-js-client';
 
-/** The headers that say who sends; `refused`: those that were not taken. */
+/** Returns the headers that authenticate the sender; `refused`: those that the back end refused. */
 export type Authorize = (options?: { refused: RequestHeaders | undefined }) => Promise<RequestHeaders>;
 type RequestHeaders = Readonly<Record<string, string>>;
 
-/** Where files go. */
+/** The target of uploads. */
 export type UploadTarget = {
   /** `/api/uploads` */
   readonly endpoint: string;
-  /** The text of each beside its name. */
+  /** Further metadata of each file, besides its name. */
   readonly metadata?: Readonly<Record<string, string>>;
 };
 
-/** Below the megabyte that nginx takes in one request, as it comes. */
+/** Below nginx's default limit of one megabyte for a request. */
 const chunkBytes = 1_000_000;
 
 export type RunningUpload = {
-  /** Begins, or goes on where it stopped. */
+  /** Starts, or resumes where it stopped. */
   readonly start: () => void;
   readonly pause: () => void;
   readonly remove: () => void;
@@ -25,16 +25,16 @@ export type RunningUpload = {
 export type UploadNews = {
   readonly sent: (bytes: number) => void;
   readonly done: (id: string) => void;
-  /** With a status other than 0 the back end will not have the file; 0: it can go on when the connection is back. */
+  /** A status other than 0: the back end refuses the file; 0: it can resume when the connection is back. */
   readonly failed: (status: number) => void;
 };
 
-/** Fetches what sends files. A screen has it come after its first drawing, before somebody chooses a file. */
+/** Loads the upload client. A screen loads it after its first paint, before somebody chooses a file. */
 export const loadSender = () => import('tus-js-client');
 
 /**
- * Sends a file by tus in parts. One that was interrupted, even by the end of the browser, goes on where it stopped: the
- * browser remembers its address by name, size and date of the file, and by where it goes.
+ * Uploads a file in chunks with tus. An interrupted upload, even by closing the browser, resumes where it
+ * stopped: the browser remembers its address by the file's name, size and date, and by the target.
  */
 export function beginUpload(
   file: File,
@@ -52,7 +52,7 @@ export function beginUpload(
         const upload = await prepared;
         if (!isPaused) upload.start();
       } catch {
-        // What sends it could not be fetched.
+        // The upload client could not be loaded.
         prepared = undefined;
         news.failed(0);
       }
@@ -67,7 +67,7 @@ export function beginUpload(
         const upload = await prepared;
         await upload?.abort(upload.url !== null);
       } catch {
-        // What stays behind because it cannot be reached is forgotten by the back end within a day.
+        // An upload that cannot be deleted expires in the back end within a day.
       }
     },
   };
@@ -80,7 +80,7 @@ async function preparedUpload(
   news: UploadNews,
 ): Promise<Upload> {
   const { DetailedError, Upload } = await loadSender();
-  /** 0: there was no answer. */
+  /** 0: there was no response. */
   const getStatus = (error: unknown) =>
     error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0;
   let sent: RequestHeaders | undefined;
@@ -112,7 +112,7 @@ async function preparedUpload(
   return upload;
 }
 
-/** Takes back an upload that was finished before this page began. */
+/** Deletes an upload that was finished on an earlier page. */
 export async function forgetUpload(
   { endpoint }: UploadTarget,
   id: string,
@@ -124,7 +124,7 @@ export async function forgetUpload(
       headers: { ...(await authorize()), 'Tus-Resumable': '1.0.0' },
     });
   } catch {
-    // The back end forgets it within a day.
+    // It expires in the back end within a day.
   }
 }
 

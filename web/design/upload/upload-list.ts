@@ -6,54 +6,56 @@ import {
   type UploadTarget,
 } from './send-resumable-upload.ts';
 
-/** `wanted`: it was on its way when the page ended; the browser gives it only when it is chosen again. */
+/**
+ * `wanted`: the page ended during the upload; the file must be chosen again, since browsers do not keep it.
+ */
 export type UploadState = 'wanted' | 'sending' | 'paused' | 'offline' | 'failed' | 'done';
 
-/** A file on its way. */
+/** A file in the list. */
 export type ListedUpload = {
   readonly key: string;
   readonly name: string;
   readonly size: number;
   readonly sent: number;
   readonly state: UploadState;
-  /** Of the finished upload, or empty. */
+  /** The id of the finished upload, or empty. */
   readonly id: string;
 };
 
 export type Refused<Problem> = { readonly name: string; readonly problem: Problem };
 
-/** Files that are being sent. One that stopped goes on when the same file is chosen again. */
+/** A list of uploads. An interrupted one resumes when the same file is chosen again. */
 export type UploadList<Problem extends string> = {
   readonly current: () => readonly ListedUpload[];
   readonly refused: () => readonly Refused<Problem>[];
   readonly subscribe: (changed: () => void) => () => void;
-  /** Starts sending the files that can be taken; `refused` gets the others. */
+  /** Starts uploading the acceptable files; `refused` gets the others. */
   readonly add: (files: Iterable<File>) => void;
   readonly pause: (key: string) => void;
   readonly resume: (key: string) => void;
   readonly remove: (key: string) => void;
-  /** It has arrived, and stands elsewhere from now on. */
+  /** Removes a finished upload that is listed elsewhere from now on. */
   readonly forget: (key: string) => void;
-  /** Waits until nothing is being sent; resolves to whether everything has arrived. */
+  /** Waits until no upload is running; resolves to whether all have finished. */
   readonly arrived: () => Promise<boolean>;
-  /** They belong to somebody else now. */
+  /** Empties the list without deleting the uploads, which have been submitted. */
   readonly release: () => void;
   readonly close: () => void;
 };
 
 type Options<Problem> = {
   readonly target: UploadTarget;
-  /** By default nobody in particular sends. */
+  /** By default, uploads are anonymous. */
   readonly authorize?: Authorize;
-  /** Why a file is not taken beside those that are there already. */
+  /** Why a file is refused, given those in the list. */
   readonly checkField: (file: File, others: readonly ListedUpload[]) => Problem | undefined;
-  /** What it means that the back end refused a file; undefined: that it failed. */
+  /** The problem that a status of the back end means; undefined: a failure. */
   readonly refusalOf: (status: number) => Problem | undefined;
-  /** What the list held when the page before this one ended. */
+  /** The content of the list at the end of the previous page. */
   readonly before?: readonly ListedUpload[];
   /** Called with every change of the list. */
   readonly onChange?: (list: readonly ListedUpload[]) => void;
-  /** A file has arrived. */
+  /** Called when an upload has finished. */
   readonly onDone?: (file: ListedUpload) => void;
 };
 
@@ -129,7 +131,7 @@ export function openUploadList<Problem extends string>({
         if (problem) refused = [...refused, { name: file.name, problem }];
         else begin(file, wanted);
       }
-      // A new list, so that what was refused is seen, too.
+      // A new array, so that refused files cause a re-render, too.
       notify([...list]);
     },
     pause(key) {
@@ -169,6 +171,6 @@ export function openUploadList<Problem extends string>({
   };
 }
 
-/** Whether it is the file that a row waits for. */
+/** Whether a row waits for this file. */
 const isSame = ({ state, name, size }: ListedUpload, file: File) =>
   state === 'wanted' && name === file.name && size === file.size;

@@ -6,17 +6,19 @@ type VideoConsentProps = {
   title: string;
   /** Address of the player, loaded into a frame after the click. */
   playerUrl: string;
-  /** Address of the film on the other site: the way without script. */
+  /** Address of the film on the other site, for readers without script. */
   pageUrl: string;
   poster?: PictureSource | null;
-  /** Who will learn about the visit, and what the click allows. */
+  /** Who learns about the visit, and what the click permits. */
   notice: string;
   playLabel: string;
-  /** The way back: the frame goes, and with it the connection. */
+  /** The label for stopping: the frame is removed, and with it the connection. */
   stopLabel: string;
 };
 
-/** A film on somebody else's site. Nothing of theirs is loaded before the visitor has read the notice and clicked. */
+/**
+ * A film on another site. Nothing is loaded from there before the visitor has read the notice and clicked.
+ */
 export function VideoConsent(props: VideoConsentProps) {
   const { title, playerUrl, pageUrl, poster, notice, playLabel, stopLabel } = props;
   return (

@@ -15,9 +15,9 @@ type VideoProps = {
 };
 
 /**
- * A film of our own: nothing but its poster is loaded before somebody plays it. The poster is a picture behind the film,
- * which is transparent until then: what the attribute `poster` names would be fetched in one size, and at once, wherever
- * on the page the film stands.
+ * A film of our own: only its poster is loaded until it is played. The poster is a picture behind the film,
+ * which is transparent until then: the `poster` attribute would load a single size, and at once, wherever the
+ * film is on the page.
  */
 export function Video({ title, files, captions = [], poster, width, height }: VideoProps) {
   const video = (

@@ -9,7 +9,7 @@ export type WireEnd = {
   name: string;
   text?: string;
   picture: PictureSource;
-  /** What was measured on it. */
+  /** The measurements on it. */
   measures: readonly { name: string; value: ReactNode }[];
   /** The machine that makes it, as a link. */
   machine?: ReactNode;
@@ -18,16 +18,16 @@ export type WireEnd = {
 type WireEndsProps = {
   id: string;
   ends: readonly WireEnd[];
-  /** Which kinds readers may choose, in this order; eight at most, as the style sheet has rules. */
+  /** The kinds to choose from, in this order; at most eight, since the style sheet has a rule for each. */
   kinds: readonly { kind: string; label: string }[];
-  /** What the choice is called, and its first chip. */
+  /** The label of the choice, and of its first chip. */
   labels: { choice: string; all: string };
   /** The choice between metric and imperial. */
   units?: ReactNode;
   level: 2 | 3;
 };
 
-/** Ends of wires with what was measured on them. Choosing a kind is the style sheet's: it needs no script. */
+/** Wire ends with their measurements. CSS filters them by kind, so it needs no script. */
 export function WireEnds({ id, ends, kinds, labels, units, level }: WireEndsProps) {
   const placeOf = (kind: string) => kinds.findIndex((each) => each.kind === kind) + 1;
   const options = kinds.map(({ kind, label }) => ({

@@ -2,7 +2,7 @@ import { expectPacked, getByte, unzigzag } from './unsigned.ts';
 
 type Indices = Uint16Array | Uint32Array;
 
-/** A number in as many bytes as it needs, seven bits each, from a place that moves on. */
+/** Reads numbers of variable length, seven bits in each byte, from an advancing position. */
 function openNumbers(source: Uint8Array, start: number) {
   let place = start;
   return {
@@ -33,7 +33,7 @@ function openRing(size: 16 | 32) {
   };
 }
 
-/** Triangles, each given by an edge or by corners that were there shortly before. */
+/** Decodes triangles, each encoded by an edge or by vertices that occurred shortly before. */
 export function decodeTriangles(target: Indices, source: Uint8Array): void {
   expectPacked(getByte(source, 0) === 0xe1 && target.length % 3 === 0);
   const triangles = target.length / 3;
@@ -89,7 +89,7 @@ export function decodeTriangles(target: Indices, source: Uint8Array): void {
   }
 }
 
-/** Indices in any order, each given by its difference to one of two before. */
+/** Decodes indices in any order, each encoded as a difference to one of the two before. */
 export function decodeIndices(target: Indices, source: Uint8Array): void {
   expectPacked(getByte(source, 0) === 0xd1);
   const numbers = openNumbers(source, 1);

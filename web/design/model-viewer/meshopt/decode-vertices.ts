@@ -1,11 +1,11 @@
 import { expectPacked, getByte, unzigzag } from './unsigned.ts';
 
-/** Bits that the bytes of a group are written with, by the group's mode; in version 1 by the control mode, too. */
+/** The bits for each byte of a group, by the group's mode; in version 1 also by the control mode. */
 const widths = { version0: [0, 2, 4, 8], control0: [0, 1, 2, 4], control1: [1, 2, 4, 8] } as const;
 
 const groupSize = 16;
 
-/** Vertices are written in blocks, byte by byte, as differences to the vertex before. */
+/** Decodes vertices, which are encoded in blocks, byte by byte, as differences to the previous vertex. */
 export function decodeVertices(target: Uint8Array, count: number, stride: number, source: Uint8Array): void {
   const header = getByte(source, 0);
   expectPacked(header === 0xa0 || header === 0xa1);
@@ -27,7 +27,7 @@ export function decodeVertices(target: Uint8Array, count: number, stride: number
 
 type Block = { source: Uint8Array; place: number; size: number; stride: number; version: number };
 
-/** Reads the differences of a block; gives the place behind it. */
+/** Reads the differences of a block; returns the position after it. */
 function readBlock(deltas: Uint8Array, { source, place: start, size, stride, version }: Block): number {
   const groups = Math.ceil(size / groupSize);
   const controls = start;
@@ -52,7 +52,10 @@ function readBlock(deltas: Uint8Array, { source, place: start, size, stride, ver
   return place;
 }
 
-/** Sixteen bytes, each in so many bits; one whose bits are all set follows in full. Gives the place behind them. */
+/**
+ * Reads sixteen bytes of so many bits each; one whose bits are all set follows in full. Returns the position
+ * after them.
+ */
 function readGroup(
   deltas: Uint8Array,
   to: number,
@@ -69,7 +72,7 @@ function readGroup(
   const inFull = (1 << width) - 1;
   let place = from + (groupSize * width) / 8;
   for (let k = 0; k < groupSize; k++) {
-    // A single bit is counted from the lowest, two and four from the highest.
+    // Single bits are stored from the lowest bit upwards, groups of two and four from the highest downwards.
     const inByte = k % perByte;
     const shift = width === 1 ? inByte : 8 - width * (inByte + 1);
     const short = (getByte(source, from + Math.floor(k / perByte)) >>> shift) & inFull;

@@ -4,7 +4,7 @@ import { meshoptDecoder } from './meshopt-decoder.ts';
 
 beforeAll(() => MeshoptEncoder.ready);
 
-/** Numbers that look like chance and are the same each time. */
+/** Pseudo-random numbers, the same each time. */
 function sequence(length: number, below: number): number[] {
   let state = 7;
   return Array.from({ length }, () => {

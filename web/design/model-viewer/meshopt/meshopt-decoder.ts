@@ -3,14 +3,15 @@ import { decodeVertices } from './decode-vertices.ts';
 import { undoFilter } from './undo-filter.ts';
 
 /**
- * Unpacks the buffers of EXT_meshopt_compression and KHR_meshopt_compression, whose appendix is the rule. Plain
- * TypeScript after the reference decoder of meshoptimizer (Jasper St. Pierre, MIT): the fast one is WebAssembly, which
- * the content security policy would have to allow, and a machine unpacks in some ten milliseconds.
+ * Decodes buffers of EXT_meshopt_compression and KHR_meshopt_compression, as the appendix of the
+ * specification defines it. Plain TypeScript after the reference decoder of meshoptimizer (Jasper St. Pierre,
+ * MIT): the faster one is WebAssembly, which the content security policy would have to allow, and a machine
+ * decodes in some ten milliseconds.
  */
 export const meshoptDecoder = {
   supported: true,
   ready: Promise.resolve(),
-  /** @throws {RangeError} when the bytes are not what they say */
+  /** @throws {RangeError} when the bytes are malformed */
   async decodeGltfBufferAsync(
     count: number,
     size: number,

@@ -1,6 +1,6 @@
 import { expectPacked } from './unsigned.ts';
 
-/** Turns what was filtered for better packing back into numbers of the accessor, in place. */
+/** Reverses the filter that was applied for better compression, in place. */
 export function undoFilter(filter: string, bytes: Uint8Array, count: number, stride: number): void {
   if (filter === 'OCTAHEDRAL')
     directions(stride === 4 ? new Int8Array(bytes.buffer) : new Int16Array(bytes.buffer));
@@ -9,7 +9,7 @@ export function undoFilter(filter: string, bytes: Uint8Array, count: number, str
   else expectPacked(filter === 'NONE');
 }
 
-/** Directions folded onto an octahedron: two coordinates and what counts as one. */
+/** Octahedral directions: two coordinates, and the value that stands for one. */
 function directions(values: Int8Array | Int16Array): void {
   const longest = values.BYTES_PER_ELEMENT === 1 ? 127 : 32767;
   for (let k = 0; k < values.length; k += 4) {
@@ -25,7 +25,7 @@ function directions(values: Int8Array | Int16Array): void {
   }
 }
 
-/** Rotations without their largest component, whose number is in the last two bits. */
+/** Quaternions without their largest component, whose index is in the last two bits. */
 function rotations(values: Int16Array): void {
   for (let k = 0; k < values.length; k += 4) {
     const coded = values[k + 3] ?? 0;
@@ -38,7 +38,7 @@ function rotations(values: Int16Array): void {
   }
 }
 
-/** Numbers of eight bits of exponent and twenty-four of mantissa. */
+/** Numbers with eight bits of exponent and twenty-four of mantissa. */
 function exponents(buffer: ArrayBufferLike): void {
   const packed = new Int32Array(buffer);
   const numbers = new Float32Array(buffer);
