@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/design/button/button.tsx';
 import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 
-/** What stands in place of the page of an application that cannot be shown. */
+/** The error page of an application. */
 export function ApplicationFailure() {
   const error = useRouteError();
   const { texts, toMain, directory } = usePageContext();

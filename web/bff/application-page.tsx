@@ -9,7 +9,7 @@ import { type CompiledLanguage, getMessages, type Namespace } from '#web/i18n/me
 import { type ApplicationName, useAssets } from '#web/site/render/assets.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 
-/** The screen at an address below an application's own. Throws 404 where its table has none (URL-10). */
+/** The screen at an address of an application. Throws a 404 response where its table has none (URL-10). */
 export function requireScreen<Whole, Query>(
   table: ScreenTable<Whole, Query>,
   { params, url }: { params: Readonly<Record<string, string | undefined>>; url: URL },
@@ -19,28 +19,31 @@ export function requireScreen<Whole, Query>(
   throw data(`Page not found: ${url.pathname}`, { status: 404, statusText: 'Not Found' });
 }
 
-/** The texts of an application in one language, which must have been loaded. */
+/** The messages of an application in one language, which must have been loaded. */
 export function pickMessages(language: Language, namespaces: readonly Namespace[]): CompiledLanguage {
   return Object.fromEntries(namespaces.map((namespace) => [namespace, getMessages(language, namespace)]));
 }
 
 type Props = {
   readonly name: ApplicationName;
-  /** Below the site's home: `/mykomax`. */
+  /** The path of the application: `/mykomax`. */
   readonly path: string;
   readonly start: Omit<ApplicationStart, 'base' | 'home'>;
   readonly title: string;
-  /** Source of the module of the screen that is wanted. */
+  /** The source path of the requested screen's module. */
   readonly module: string | undefined;
 };
 
-/** The place in which an application renders itself in the browser (docs/decisions/0021), and what it needs for that. */
+/**
+ * The element in which an application renders itself in the browser (docs/decisions/0021), with its initial
+ * data.
+ */
 export function ApplicationPlace({ name, path, start, title, module }: Props) {
   const { first = [], modules = [], screens = {} } = useAssets().applications[name];
   const { texts, toMain } = usePageContext();
   const t = texts(name);
-  // What sends queries comes first, then the largest. Of the screen's files the browser would else learn only when the
-  // application runs.
+  // The script that sends the first queries is preloaded first, then the largest one. Without this, the
+  // browser would only discover the screen's files when the application runs.
   const ahead = [...first, ...modules.slice(0, 1), ...(screens[module ?? ''] ?? [])];
   for (const file of ahead) preloadModule(file, { as: 'script' });
   return (

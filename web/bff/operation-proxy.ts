@@ -15,7 +15,7 @@ import { requireEditor } from './editor/require-editor.ts';
 import { chiefOnly, editorChanges, editorReads, portalOperations } from './operations.ts';
 import { type Args, passOn, readArgs, refused } from './pass-operation.ts';
 
-/** What somebody may send, and how it goes on. */
+/** The operations that the caller may send, and how they are passed on. */
 type Passage = {
   readonly maxBodyLength: number;
   readonly findDocument: (operation: string) => DocumentNode | undefined;
@@ -25,9 +25,10 @@ type Passage = {
 };
 
 /**
- * Passes one of the operations of an application on to its back end, and gives its answer. For the portal nothing is decided
- * here but which operations there are: the back end checks the token. That of the editor area trusts the site (EDI-02,
- * decision 3): who it was, and in which session, goes on as `by` and `session`, never as the browser says it.
+ * Passes an operation of an application on to its back end, and returns the response. For the portal, only
+ * the list of operations is enforced here: the back end verifies the token. The content back end of the
+ * editor area trusts the site (EDI-02, decision 3): the editor and the session are passed on as `by` and
+ * `session`, never as the browser claims them.
  */
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const server = context.get(serverContext);
@@ -76,7 +77,9 @@ function openPortalPassage(
   };
 }
 
-/** Needs a session and a page of the site; one address takes queries, the other mutations. */
+/**
+ * Requires a session, and a request from a page of the site; one address takes queries, the other mutations.
+ */
 async function openEditorPassage(
   { request, context, url }: Pick<ActionFunctionArgs, 'request' | 'context' | 'url'>,
   server: ServerContext,
@@ -89,7 +92,7 @@ async function openEditorPassage(
   if (editor instanceof Response) return editor;
   const name = url.searchParams.get('backend') ?? 'content';
   return {
-    // A page with all its languages; the content back end sets the same limit.
+    // Enough for a page with all its languages; the content back end has the same limit.
     maxBodyLength: 2 * 1024 * 1024,
     // Some changes touch the whole site.
     timeoutMs: 60_000,
@@ -118,7 +121,7 @@ function findObject({ variables }: Args): object {
   return typeof variables === 'object' && variables !== null ? variables : {};
 }
 
-/** What changes how somebody signs in. */
+/** Operations that change how somebody signs in. */
 const renewsSession: readonly string[] = [
   'changeOwnEditorPassword',
   'confirmOwnEditorFactor',
@@ -129,7 +132,10 @@ const renewMutation = graphql(`
   mutation renewEditorSession($session: ID!) { renewEditorSession(session: $session) }
 `);
 
-/** The change ended all other sessions; this one goes on under a new token, so a copied token is worthless. */
+/**
+ * The change has ended all other sessions; this one continues with a new token, so that a stolen token
+ * becomes useless.
+ */
 async function renewToken(
   response: Response,
   operation: string,

@@ -2,7 +2,10 @@ import { type DocumentNode, Kind, type OperationTypeNode } from 'graphql';
 
 /** The operations of one back end, by name. */
 type Documents = Readonly<Record<string, DocumentNode>>;
-/** What a `*-operations.ts` of an application declares, by back end; which of it only chief editors may use. */
+/**
+ * The operations that a `*-operations.ts` of an application declares, by back end, and which of them only
+ * chief editors may use.
+ */
 type Declaration = {
   readonly operations: Readonly<Record<string, Documents>>;
   readonly chiefOnly?: readonly string[];
@@ -11,15 +14,15 @@ type Declaration = {
 const portal = import.meta.glob<Declaration>('../apps/portal/**/*-operations.ts', { eager: true });
 const editor = import.meta.glob<Declaration>('../apps/editor/**/*-operations.ts', { eager: true });
 
-/** What each application may send to which back end; the server sends nothing else. */
+/** The operations that each application may send, by back end; the server passes on nothing else. */
 export const portalOperations = collect(portal);
 export const editorReads = collect(editor, 'query');
 export const editorChanges = collect(editor, 'mutation');
 
-/** Names of operations that only chief editors may use. */
+/** The operations that only chief editors may use. */
 export const chiefOnly: readonly string[] = Object.values(editor).flatMap((each) => each.chiefOnly ?? []);
 
-/** Without a kind, all of them. */
+/** Without a kind: queries and mutations. */
 function collect(
   declarations: Readonly<Record<string, Declaration>>,
   kind?: `${OperationTypeNode}`,

@@ -5,7 +5,7 @@ import { passOn } from '#web/bff/pass-operation.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Passes a file on that comes in pieces; its back end answers with what it had of it. */
+/** Passes on a file that arrives in chunks; the back end responds with what it received. */
 function passing() {
   let send: (piece: string) => void = () => {};
   let end: () => void = () => {};

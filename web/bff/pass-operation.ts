@@ -4,7 +4,7 @@ import { uploadRequest } from '#contracts/graphql-upload.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import { readTextBody } from '#web/site/visit/request/read-request-body.ts';
 
-/** What an application sends: the name of an operation that the server knows, and its variables. */
+/** The request of an application: the name of an operation that the server knows, and its variables. */
 export type Args = { operationName: string; variables: unknown };
 
 const responseHeaders = {
@@ -13,7 +13,7 @@ const responseHeaders = {
   'x-robots-tag': 'noindex',
 };
 
-/** Undefined: the body is not such a request, or too long. */
+/** Undefined: the body is not a valid request, or too long. */
 export async function readArgs(request: Request, maxBodyLength: number): Promise<Args | undefined> {
   const text = await readTextBody(request);
   if (text.length > maxBodyLength) return undefined;
@@ -32,13 +32,13 @@ type Passing = {
   args: Args;
   headers: Readonly<Record<string, string>>;
   log: ServerContext['log'];
-  /** Time limit for the answer, counted from the last byte of the file. */
+  /** The time limit for the response, counted from the last byte of the file. */
   timeoutMs?: number;
   /** Streamed through as one of the variables. */
   file?: { variable: string; bytes: ReadableStream<Uint8Array> };
 };
 
-/** Sends an operation to its back end and returns the response unchanged; 503 when none comes. */
+/** Sends an operation to its back end and returns the response unchanged, or 503 without one. */
 export async function passOn(passing: Passing): Promise<Response> {
   const { request, backend, args, log } = passing;
   const { operationName } = args;
@@ -81,7 +81,10 @@ function createRequest({
   });
 }
 
-/** The file, and a signal that aborts when no byte has come for that long: a large file may take its time in all. */
+/**
+ * The file, with a signal that aborts when no byte has arrived for that long: the upload of a large file may
+ * take long as a whole.
+ */
 function patientlySent(
   bytes: ReadableStream<Uint8Array>,
   timeoutMs: number,
@@ -89,7 +92,7 @@ function patientlySent(
   const late = new AbortController();
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     start(controller) {
-      // Without an error the reader of this stream would wait for ever.
+      // Without an error, the consumer of this stream would wait forever.
       late.signal.addEventListener('abort', () => controller.error(late.signal.reason));
     },
     transform(piece, controller) {
@@ -102,7 +105,7 @@ function patientlySent(
   return { signal: late.signal, bytes: bytes.pipeThrough(counted) };
 }
 
-/** A response with an error in the form of GraphQL. */
+/** A response with a GraphQL error. */
 export function refused(status: number, message: string, code: string): Response {
   return Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers: responseHeaders });
 }

@@ -1,6 +1,7 @@
 /**
- * The first script of every page, and no more than this: it fetches the behaviour of the page (elements.ts) once the page
- * has been painted, so that nothing of it competes with what the reader waits for. A page works without it, too.
+ * The first script of every page, kept this small: it loads the custom elements of the page (elements.ts)
+ * once the page has been painted, so that they compete with nothing the reader waits for. A page works
+ * without them, too.
  */
 import { reloadWhenScriptIsGone } from '#web/apps/frame/line/reload-guard.ts';
 
@@ -11,19 +12,19 @@ addEventListener('resize', () => document.documentElement.toggleAttribute('data-
 });
 afterFirstPaint(() => {
   void import('#web/browser/elements.ts');
-  // The other pictures may come now (ui/picture/picture.module.css).
+  // The other pictures may load now (web/design/picture/picture.module.css).
   whenLoaded(() => document.documentElement.toggleAttribute('data-loaded', true));
 });
 
-/** The page with its first pictures, style and typefaces. */
+/** Runs when the page has loaded, with its first pictures, styles and fonts. */
 function whenLoaded(run: () => unknown): void {
   if (document.readyState === 'complete') run();
   else addEventListener('load', run, { once: true });
 }
 
 /**
- * At once where nothing is painted (a window in the background) or where the browser does not report it; on the page of an
- * application, which is what the reader waits for there, once that has begun, or says that its first screen stands.
+ * Runs after the first paint: at once where nothing is painted (a tab in the background) or the browser does
+ * not report it; on the page of an application, once that has started, or reports its first screen.
  */
 function afterFirstPaint(run: () => unknown): void {
   const root = document.documentElement;

@@ -1,4 +1,7 @@
-/** The behaviour of public pages, of the design system and of the frame (docs/decisions/0002); after-paint.ts fetches it. */
+/**
+ * The custom elements of public pages, of the design system and of the frame (docs/decisions/0002);
+ * after-paint.ts loads them.
+ */
 import '#web/design/elements.ts';
 import '#web/site/comparison/comparison.element.ts';
 import '#web/apps/session/account-menu.element.ts';

@@ -1,9 +1,9 @@
 import { defineElement } from '#web/design/element/define-element.ts';
 
-/** In development a module with components refuses to begin before this script of React Router's plugin. */
+/** In development, modules with components refuse to run before this script of React Router's plugin. */
 const refreshPreamble = '/@id/__x00__virtual:react-router/inject-hmr-runtime';
 
-/** Part of a page that the browser takes over from the server: its script is fetched on pages that have it. */
+/** A part of a page that is hydrated in the browser: its script is only loaded on pages that have it. */
 defineElement('site-island', (host) => {
   const { script } = host.dataset;
   if (!script) return;
@@ -11,6 +11,6 @@ defineElement('site-island', (host) => {
     if (import.meta.env.DEV) await import(/* @vite-ignore */ refreshPreamble);
     await import(/* @vite-ignore */ script);
   };
-  // Without it the part is what it is without script.
+  // If it fails, the part stays as it is without script.
   void begin().catch(() => {});
 });

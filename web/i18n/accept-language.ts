@@ -5,7 +5,7 @@ interface LanguageRange {
   quality: number;
 }
 
-// Browsers send a dozen ranges at most; whatever lies beyond these bounds is no person's request.
+// Browsers send a dozen ranges at most; a header beyond these bounds does not come from a person.
 const MAX_LENGTH = 2000;
 const MAX_RANGES = 50;
 
@@ -13,9 +13,9 @@ const RANGE = /^(\*|[a-z]{1,8}(?:-[a-z0-9]{1,8}){0,8})$/;
 const WEIGHT = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
 /**
- * Chooses the candidate that the `Accept-Language` header wants most (RFC 9110 12.5.4, lookup of RFC 4647 3.4).
- * A country's own locale wins over its language, equals stand in the order of the candidates.
- * Gives undefined when nothing fits; ranges that are not well formed are passed over.
+ * Chooses the candidate that the `Accept-Language` header prefers (RFC 9110 12.5.4, lookup of RFC 4647 3.4).
+ * A country's own locale takes precedence over its language; ties keep the order of the candidates. Undefined
+ * when nothing matches; malformed ranges are ignored.
  */
 export function negotiate(
   header: string | null | undefined,
@@ -61,7 +61,10 @@ function getCountry(subtags: readonly string[]): string | undefined {
   return subtags.find((subtag, position) => position > 0 && /^[a-z]{2}$/.test(subtag))?.toUpperCase();
 }
 
-/** "de;q=0" refuses all German, unless a longer range asks for one; "*;q=0" refuses all that no range asks for. */
+/**
+ * "de;q=0" excludes all German, unless a more specific range allows one; "*;q=0" excludes everything that no
+ * range names.
+ */
 function isRefused(
   candidate: Locale,
   refused: readonly LanguageRange[],
@@ -72,7 +75,9 @@ function isRefused(
   return refusal >= Math.max(-1, ...wanted.map((range) => precision(range, candidate)));
 }
 
-/** How narrowly a range names a candidate: 2 its country, 1 its language, 0 anything, -1 not at all. */
+/**
+ * How specifically a range matches a candidate: 2 by country, 1 by language, 0 by wildcard, -1 not at all.
+ */
 function precision({ subtags }: LanguageRange, candidate: Locale): number {
   if (subtags[0] === '*') return 0;
   if (subtags[0] !== candidate.language) return -1;

@@ -3,22 +3,22 @@ import type { CompiledMessage } from 'icu-minify/format';
 import { type Language, sisCode } from '#contracts/languages.ts';
 import { messageArguments, pluralCategories } from './message-arguments.ts';
 
-/** Why a text cannot stand in place of another one, and what the sentence about it refers to. */
+/** Why a text cannot replace a message of the interface, with the parameters of the sentence about it. */
 export type OwnTextProblem = {
   readonly code: 'empty' | 'tooLong' | 'character' | 'grammar' | 'missing' | 'unknown' | 'kind' | 'plural';
-  /** Placeholders, or forms of the plural, as they are written. */
+  /** The placeholders or plural forms concerned, as they are written. */
   readonly names: string;
 };
 
 type Checked = {
   readonly language: Language;
-  /** The text of the interface. */
+  /** The message of the interface. */
   readonly standing: string;
   readonly text: string;
   readonly mostCharacters: number;
 };
 
-/** Undefined: it can. */
+/** Undefined: the text can replace the message. */
 export function problemOfOwnText({
   language,
   standing,
@@ -37,13 +37,13 @@ export function problemOfOwnText({
   if (missing.length > 0) return { code: 'missing', names: listNames(missing) };
   const unknown = [...given.keys()].filter((name) => !wanted.has(name));
   if (unknown.length > 0) return { code: 'unknown', names: listNames(unknown) };
-  // What is a number there may be written as it is; a plural of what is none has no form.
+  // A number may also be written as plain text, but a plural of something that is no number has no form.
   const other = [...given].filter(([name, type]) => type !== 'string' && type !== wanted.get(name));
   if (other.length > 0) return { code: 'kind', names: listNames(other.map(([name]) => name)) };
   return problemOfPlurals(message, language);
 }
 
-/** Every form of the plural that the language has must be there. */
+/** Every plural form of the language must be present. */
 function problemOfPlurals(message: CompiledMessage, language: Language): OwnTextProblem | undefined {
   const { pluralCategories: forms } = new Intl.PluralRules(sisCode(language)).resolvedOptions();
   for (const categories of pluralCategories(message).values()) {

@@ -1,7 +1,9 @@
 import compile from 'icu-minify/compile';
 import { messageArguments } from './message-arguments.ts';
 
-/** Takes the English messages by namespace, gives the text of `messages.d.ts`: every key with its arguments. */
+/**
+ * Takes the English messages by namespace, returns the text of `messages.d.ts`: every key with its arguments.
+ */
 export function declareMessages(namespaces: Record<string, Record<string, string>>): string {
   const bodies = Object.keys(namespaces)
     .sort()

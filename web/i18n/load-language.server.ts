@@ -9,15 +9,15 @@ const sources = import.meta.glob<Source>('./messages/*/*.json', { import: 'defau
 const loading = new Map<Language, Promise<void>>();
 
 /**
- * Loads and compiles the messages of one language, once per process; afterwards `translator` answers at once.
- * A request awaits this for its own language only. Throws when the language has no translation file.
+ * Loads and compiles the messages of one language, once for each process; afterwards `translator` works
+ * synchronously. A request only awaits its own language. Throws when the language has no translation file.
  */
 export function loadLanguage(language: Language): Promise<void> {
   const begun = loading.get(language);
   if (begun) return begun;
   const done = readLanguage(language).then((messages) => provideLanguage(language, messages));
   loading.set(language, done);
-  // A failed load must not stick: the next request tries again.
+  // A failed load is not cached: the next request tries again.
   done.catch(() => loading.delete(language));
   return done;
 }
@@ -27,7 +27,7 @@ async function readLanguage(language: Language): Promise<CompiledLanguage> {
   return Object.fromEntries(texts.map(([namespace, source]) => [namespace, compileAll(source, language)]));
 }
 
-/** The messages of a language as they are written, by namespace and key. Throws when it has no translation file. */
+/** The uncompiled messages of a language, by namespace and key. Throws when it has no translation file. */
 export async function readSources(language: Language): Promise<Record<string, Source>> {
   const folder = `./messages/${language}/`;
   const paths = Object.keys(sources).filter((path) => path.startsWith(folder));

@@ -1,23 +1,23 @@
 import { type Language, sisCode } from '#contracts/languages.ts';
 
-/** The country of a locale that is bound to none; it supports every language (LOC-02). */
+/** The country of international locales, which support every language (LOC-02). */
 export const INTERNATIONAL = 'ALL';
 
-/** A language and a country, as the address carries them: `de-ch`, or `de` on the international site. */
+/** A language and a country, as in addresses: `de-ch`, or `de` on the international site. */
 export interface Locale {
   /** `de-CH`, or `de` when international. */
   code: string;
   /** The same in lower case, as the first segment of an address. */
   urlCode: string;
-  /** The one variety in which the language's texts are written. */
+  /** The language variety in which the texts are written. */
   sisCode: string;
   isInternational: boolean;
   language: Language;
-  /** Two capital letters, or `ALL`. */
+  /** Two upper-case letters, or `ALL`. */
   country: string;
 }
 
-/** Gives the locale of a language in a country; without a country, or with `ALL`, the international one. */
+/** The locale of a language in a country; without a country, or with `ALL`, the international one. */
 export function makeLocale(language: Language, country: string = INTERNATIONAL): Locale {
   const isInternational = country === INTERNATIONAL;
   const code = isInternational ? language : `${language}-${country.toUpperCase()}`;
@@ -31,19 +31,19 @@ export function makeLocale(language: Language, country: string = INTERNATIONAL):
   };
 }
 
-/** What the first segment of an address says when it has the shape of a locale. */
+/** A parsed first segment of an address that is shaped like a locale. */
 export interface UrlLocale {
-  /** Lower case; may be a language that the interface does not speak, such as `it`. */
+  /** Lower case; may be a language that the interface lacks, such as `nl`. */
   language: string;
-  /** Upper case; absent on an international address. Not checked against the list of countries. */
+  /** Upper case; undefined in an international address. Not validated against the list of countries. */
   country: string | undefined;
-  /** Whether the segment is written as addresses write it, in lower case. */
+  /** Whether the segment is in lower case, as addresses are. */
   isCanonical: boolean;
 }
 
 const SHAPE = /^([a-z]{2})(?:-([a-z]{2}))?$/i;
 
-/** Reads the first segment of an address; gives undefined when it does not have the shape of a locale. */
+/** Parses the first segment of an address; undefined when it is not shaped like a locale. */
 export function parseUrlLocale(segment: string): UrlLocale | undefined {
   const match = SHAPE.exec(segment);
   if (!match) return undefined;
@@ -54,14 +54,18 @@ export function parseUrlLocale(segment: string): UrlLocale | undefined {
   };
 }
 
-/** The value of `hreflang`: whom the page is for. A country in capitals; the bare language when international. */
+/**
+ * The value of `hreflang`, for whom the page is: with the country in upper case, or the bare language when
+ * international.
+ */
 export function hreflang(locale: Locale): string {
   return locale.code;
 }
 
 /**
- * The value of `lang` on the document: what the text is. The bare language would let a browser pick the wrong glyphs
- * for Chinese and the wrong voice for Portuguese, which are written in one variety only.
+ * The value of `lang` on the document, for the language of its text. The bare language would let a browser
+ * pick the wrong glyphs for Chinese and the wrong voice for Portuguese, which are written in one variety
+ * only.
  */
 export function htmlLang(locale: Locale): string {
   return locale.isInternational ? contentLang(locale.language) : locale.code;

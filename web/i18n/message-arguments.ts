@@ -1,9 +1,9 @@
 import type { CompiledMessage } from 'icu-minify/format';
 
-/** What one argument of a message may hold, as TypeScript writes it. */
+/** The TypeScript type of a message's argument. */
 export type ArgumentType = string;
 
-// icu-minify 4.14 keeps these numbers in its own types file and does not export them.
+// icu-minify 4.14 has these numbers in its own types file and does not export them.
 const POUND = 0;
 const SELECT = 1;
 const PLURAL = 2;
@@ -21,8 +21,8 @@ const TYPE_OF_FORMAT: Record<number, ArgumentType> = {
 };
 
 /**
- * Takes a compiled message, gives its arguments and their types in order of appearance.
- * Throws on rich-text tags: a translation never carries markup here.
+ * Takes a compiled message, returns its arguments with their types in order of appearance. Throws on
+ * rich-text tags: messages contain no markup.
  */
 export function messageArguments(message: CompiledMessage): Map<string, ArgumentType> {
   const found = new Map<string, ArgumentType>();
@@ -30,7 +30,7 @@ export function messageArguments(message: CompiledMessage): Map<string, Argument
   return found;
 }
 
-/** Takes a compiled message, gives the plural categories of every plural argument in it. */
+/** Takes a compiled message, returns the plural categories of every plural argument in it. */
 export function pluralCategories(message: CompiledMessage): Map<string, string[]> {
   const found = new Map<string, string[]>();
   visit(message, new Map(), (name, options) => found.set(name, Object.keys(options)));
@@ -47,7 +47,7 @@ function visit(node: unknown, found: Map<string, ArgumentType>, onPlural?: OnPlu
     if (format !== undefined && typeof format !== 'number') throw new Error(`Message holds a tag <${name}>`);
     const branches = format === SELECT || format === PLURAL || format === SELECT_ORDINAL ? options! : {};
     const type = format === SELECT ? selectType(branches) : (TYPE_OF_FORMAT[format as number] ?? 'string');
-    // A name used twice keeps its stricter type: "{count} … {count, plural, …}" is a number.
+    // An argument used twice gets the stricter type: "{count} … {count, plural, …}" is a number.
     if (!found.has(name) || found.get(name) === 'string') found.set(name, type);
     if (format === PLURAL) onPlural?.(name, branches);
     for (const branch of Object.values(branches)) visit(branch, found, onPlural);

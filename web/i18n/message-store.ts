@@ -7,9 +7,9 @@ export type Namespace = keyof Messages;
 /** The compiled messages of one language by namespace and key. */
 export type CompiledLanguage = Record<string, Record<string, CompiledMessage>>;
 
-/** The texts that a site says in place of those of the interface. */
+/** The texts of a site that override messages of the interface. */
 export type OwnTexts = {
-  /** The messages of a namespace with the own ones among them. */
+  /** The messages of a namespace with the overrides applied. */
   readonly within: (
     language: Language,
     namespace: Namespace,
@@ -26,12 +26,15 @@ export function provideLanguage(language: Language, messages: CompiledLanguage):
 
 let findOwnTexts: () => OwnTexts | undefined = () => undefined;
 
-/** Who knows in whose texts something is said: on the server each request may be for another site. */
+/** Sets the function that finds the current overrides: on the server each request may be for another site. */
 export function speakWith(find: () => OwnTexts | undefined): void {
   findOwnTexts = find;
 }
 
-/** Gives the messages of one namespace, those of the site in whose texts it is said. Throws when the language was not provided or lacks the namespace. */
+/**
+ * The messages of one namespace, with the overrides of the current site. Throws when the language was not
+ * provided or lacks the namespace.
+ */
 export function getMessages(language: Language, namespace: Namespace): Record<string, CompiledMessage> {
   const messages = languages.get(language)?.[namespace];
   if (!messages) throw translationMissing(language);

@@ -8,10 +8,10 @@ import { SAME_AS_ENGLISH } from './same-as-english.ts';
 
 type Source = Record<string, Record<string, string>>;
 
-/** The company speaks English with itself. */
+/** Internal mails of the company are in English. */
 const ENGLISH_ONLY = ['staff-mail'];
 
-/** Of the interface, and of mails. */
+/** The messages of the interface, and of mails. */
 const sources = [
   {
     folder: new URL('./messages/', import.meta.url),
@@ -62,7 +62,7 @@ test.each(sources)('LOC-01 there is one folder for each language', ({ folder }) 
   expect(folders.map(({ name }) => name).sort()).toEqual(languages);
 });
 
-/** Fixed to the letter by section 5 of the specification. */
+/** Section 5 of the specification fixes these word for word. */
 const WRITTEN_SO: Readonly<Record<string, string>> = {
   'forms.problem.country': "Please enter the country you're in",
 };
@@ -89,7 +89,7 @@ describe.each(languages.map((language) => ({ language })))('the texts in $langua
   const source = read(language);
 
   test('are not empty, hold no stray spaces and no straight quotation marks', () => {
-    // The straight apostrophe is ICU's escape sign.
+    // The straight apostrophe is ICU's escape character.
     const faulty = texts(source).filter(
       ({ path, text }) => !text || (/^\s|\s$| {2}|["']/.test(text) && WRITTEN_SO[path] !== text),
     );

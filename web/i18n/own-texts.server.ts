@@ -8,14 +8,19 @@ import { createOwnTexts } from './own-texts.ts';
 const ofRequest = new AsyncLocalStorage<OwnTexts>();
 speakWith(() => ofRequest.getStore());
 
-/** Whatever is said within is said in the texts of a site; undefined: in those of the interface, which costs nothing. */
+/**
+ * Runs a function with the overrides of a site; undefined: with the messages of the interface, at no cost.
+ */
 export function sayWith<Result>(own: OwnTexts | undefined, within: () => Result): Result {
   return own ? ofRequest.run(own, within) : within();
 }
 
 type Text = { readonly language: string; readonly message: string; readonly text: string };
 
-/** Undefined: there are none. A text that does not compile is left out: it was checked when it was saved. */
+/**
+ * Undefined: there are none. A text that does not compile is left out, although it was validated when it was
+ * saved.
+ */
 export function compileOwnTexts(
   texts: readonly Text[],
   warn: (message: string) => void,

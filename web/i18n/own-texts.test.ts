@@ -13,7 +13,7 @@ test('LOC-01 a site says its own texts among those of the interface, in their la
   );
   const said = own?.within('en', 'frame', messages);
   expect(said).toEqual({ contact: 'Ask an engineer', menu: 'Menu' });
-  // Put together once, however often it is asked for.
+  // Merged once, however often it is requested.
   expect(own?.within('en', 'frame', messages)).toBe(said);
   expect(own?.within('de', 'frame', messages)).toBe(messages);
   expect(own?.within('en', 'search', messages)).toBe(messages);

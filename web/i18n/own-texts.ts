@@ -2,7 +2,7 @@ import type { CompiledLanguage, OwnTexts } from './message-store.ts';
 
 type Messages = CompiledLanguage[string];
 
-/** Of texts by language, namespace and key. Namespaces are put together once. */
+/** Creates overrides from texts by language, namespace and key. Each namespace is merged once. */
 export function createOwnTexts(texts: ReadonlyMap<string, CompiledLanguage>): OwnTexts {
   const whole = new Map<string, { of: Messages; messages: Messages }>();
   return {
@@ -12,7 +12,7 @@ export function createOwnTexts(texts: ReadonlyMap<string, CompiledLanguage>): Ow
       const place = `${language} ${namespace}`;
       const known = whole.get(place);
       if (known?.of === messages) return known.messages;
-      // A key that the interface has no more says nothing.
+      // A key that the interface no longer has is ignored.
       const standing = Object.entries(own).filter(([key]) => Object.hasOwn(messages, key));
       const merged = { ...messages, ...Object.fromEntries(standing) };
       whole.set(place, { of: messages, messages: merged });

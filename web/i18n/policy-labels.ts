@@ -1,12 +1,12 @@
 import type { Translate } from '#web/i18n/translator.ts';
 
-/** A rule that what was typed breaks: its name, and what limits it. */
+/** A violated rule: its name, and its limits. */
 export type BrokenPolicy = { readonly rule: string; readonly params: Readonly<Record<string, unknown>> };
 
 type T = Translate<'signIn'>;
 type Params = BrokenPolicy['params'];
 
-/** Decision 24: every rule that a tenant may set for a field, by ForgeRock's name, in words. */
+/** Decision 24: a message for every rule that a tenant may set for a field, by ForgeRock's names. */
 const labels: Readonly<Record<string, (t: T, params: Params) => string>> = {
   REQUIRED: (t) => t('policy.required'),
   UNIQUE: (t) => t('policy.unique'),
@@ -29,7 +29,7 @@ const labels: Readonly<Record<string, (t: T, params: Params) => string>> = {
   VALID_NUMBER: (t) => t('policy.number'),
 };
 
-/** What is wrong, for the person who typed it. A rule that we do not know is a value that is not valid. */
+/** The message for a violated rule. An unknown rule is reported as an invalid value. */
 export function getPolicyLabel(t: T, { rule, params }: BrokenPolicy): string {
   const format = Object.hasOwn(labels, rule) ? labels[rule] : undefined;
   return format ? format(t, params) : t('policy.other');

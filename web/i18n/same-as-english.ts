@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contracts/languages.ts';
 
-/** Words that a language shares with English; names that stay as they are in all. */
+/** Messages that are identical to English in some languages, such as names. */
 export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'account.optional': ['de'],
   'account.passkeys.title': ['de'],

@@ -5,7 +5,7 @@ import type { Messages } from './messages.d.ts';
 import { translator } from './translator.ts';
 
 test('LOC-01 only the languages that were asked for are loaded', async () => {
-  // Other tests of the same process may have loaded all of them.
+  // Other tests in this process may have loaded all languages.
   vi.resetModules();
   const fresh = { ...(await import('./load-language.server.ts')), ...(await import('./translator.ts')) };
   await fresh.loadLanguage('cs');

@@ -9,13 +9,13 @@ type Arguments<N extends Namespace, K extends keyof Messages[N]> = Messages[N][K
   ? []
   : [values: Messages[N][K]];
 
-/** Gives the text of a key; the arguments that the message needs are required by its type. */
+/** Returns the text of a key; the type requires the arguments that the message needs. */
 export type Translate<N extends Namespace> = <K extends keyof Messages[N] & string>(
   key: K,
   ...values: Arguments<N, K>
 ) => string;
 
-/** Messages know no country: their numbers are those of the language alone (0077). */
+/** Messages do not know the country: their numbers are formatted for the language alone (0077). */
 function counted(tag: Intl.LocalesArgument, how?: Intl.NumberFormatOptions): Intl.NumberFormat {
   return numberFormat(numberTag({ language: String(tag).slice(0, 2) }), how);
 }
@@ -25,7 +25,7 @@ const options: FormatOptions = {
 };
 
 /**
- * Gives the translate function of one language and namespace. The language must have been loaded for the request;
+ * The translate function of one language and namespace. The language must have been loaded for the request;
  * throws `Translation file for language {x} not found` when it was not.
  */
 export function translator<N extends Namespace>(language: Language, namespace: N): Translate<N> {

@@ -10,9 +10,10 @@ const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex
 const maxBodyLength = 2000;
 
 /**
- * EDI-01: `{ input }` tries a password, `{ input, name }` that of a named editor, `{ hash }` asks whether a session that
- * this address gave before is still good. A person with a second factor gets an `entry` and sends `{ entry, code }`; who has
- * to set one up first does so at the gate. Throws a 503 response when it cannot be determined.
+ * EDI-01: `{ input }` tries the shared password, `{ input, name }` that of a named editor, `{ hash }` checks
+ * whether a session issued here is still valid. A person with a second factor gets an `entry` and sends `{
+ * entry, code }`; who has to set one up first does that in the sign-in form. Throws a 503 response when the
+ * back end is unavailable.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const credentials = isJson(request) ? parseCredentials(await readTextBody(request)) : undefined;

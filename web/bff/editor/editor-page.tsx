@@ -25,7 +25,7 @@ import { getCompanyLogo } from '#web/site/visit/sites/site-logo.ts';
 import { handleSignIn } from './handle-sign-in.ts';
 import { SignInForms } from './sign-in-forms.tsx';
 
-/** One namespace a room. */
+/** One namespace for each section. */
 const namespaces: Namespace[] = [
   'application',
   'editor',
@@ -50,19 +50,22 @@ const namespaces: Namespace[] = [
   'editorImporting',
   'editorWebhooks',
   'editorBin',
-  // What is known of a machine reads as its owner reads it.
+  // Machines are described with the portal's texts.
   'inventory',
-  // How one signs in reads as in the portal.
+  // Sign-in methods are described with the portal's texts.
   'account',
 ];
 
-/** Shows the sign-in page without a session, else the application, which gets the editor's session from the page. */
+/**
+ * Shows the sign-in page without a session, otherwise the application, which gets the editor's session from
+ * the page.
+ */
 export async function loader({ request, context, params, url }: LoaderFunctionArgs) {
   const { module } = requireScreen(screens, { params, url }).screen;
   const { locale, directory } = context.get(visitContext);
   await loadLanguage(locale.language);
   const title = translator(locale.language, 'editor')('title');
-  // One look on every site, by day and by night: who edits several sees one tool.
+  // The same theme on every site, light and dark, for those who edit several.
   const frame: FrameData = { theme: editorTheme, breadcrumb: [], content: null };
   const session = await getEditor(context.get(serverContext), context.get(contentContext), request);
   if (!session) return data({ frame, title, start: undefined, module });
@@ -79,14 +82,14 @@ export async function loader({ request, context, params, url }: LoaderFunctionAr
       languages: languages.map(({ languageCode }) => languageCode),
     })),
     logo: getCompanyLogo(directory),
-    // The theme of the product site is called as that site is.
+    // The theme of a product site is named after the site.
     themes: directory.themes.map(({ key, name }) => ({
       key,
       name: name === '{product}' ? (directory.sites.find(({ theme }) => theme === key)?.name ?? key) : name,
     })),
     messages: pickMessages(locale.language, namespaces),
   };
-  // It shows pages of all sites in a frame, and holds the editor of rich text.
+  // It previews pages of all sites in frames, and contains the rich text editor.
   const notes = context.get(responseNotes);
   notes.frames = [...new Set(start.sites.map((edited) => edited.origin))];
   notes.holdsRichTextEditor = true;
@@ -106,7 +109,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }];
 }
 
-/** The document adds the application's script and styles to pages that say so. */
+/** Makes the document load the application's script and styles. */
 export const handle = { application: 'editor' } as const;
 
 export { ApplicationFailure as ErrorBoundary } from '#web/bff/application-failure.tsx';

@@ -7,9 +7,9 @@ import { editorCookie, noEditorCookie } from '#web/site/visit/preview/editor-ses
 import { readFormBody } from '#web/site/visit/request/read-request-body.ts';
 import { type CodeStep, prove, signIn, signOut } from './sign-in.ts';
 
-/** What the sign-in page shows after an attempt: the problem, the next step, or the recovery codes to store. */
+/** The sign-in page after an attempt: an error, the next step, or the recovery codes to store. */
 export type SignInFormsStep =
-  /** The name stands in its field again. */
+  /** The name is filled in again. */
   | { readonly kind: 'password'; readonly name: string; readonly problem: string }
   | ({ readonly kind: 'code'; readonly problem: string | undefined } & CodeStep)
   | { readonly kind: 'recoveryCodes'; readonly codes: readonly string[] };
@@ -40,7 +40,7 @@ export async function handleSignIn({ request, context, url }: ActionFunctionArgs
     const { recoveryCodes: codes } = outcome;
     return codes
       ? shown({ kind: 'recoveryCodes', codes }, 200, { 'set-cookie': cookie })
-      : // Also the part of an address that a link leads to.
+      : // Including the query of the address.
         to(url.pathname + url.search, cookie);
   }
   switch (outcome.kind) {

@@ -10,8 +10,8 @@ import { requireEditor } from './require-editor.ts';
 const timeoutMs = 180_000;
 
 /**
- * `POST /api/editor-import?order=…` with the file as its body, from chief editors and pages of the site only: what
- * another system exported streams to the content back end, and the report comes back.
+ * `POST /api/editor-import?order=…` with the file as its body, only for chief editors and from pages of the
+ * site: streams the export of another system to the content back end, and returns the report.
  */
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const server = context.get(serverContext);
@@ -44,7 +44,7 @@ function orderIn(text: string | null): object | undefined {
   }
 }
 
-/** In the form in which the back end says it. */
+/** The error in the form of the back end. */
 function unreadable(status: number, reason: string): Response {
   const extensions = { code: 'BAD_USER_INPUT', field: 'file', reason, place: '' };
   return Response.json(

@@ -16,7 +16,7 @@ const responseHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 
 
 const pageId = v.pipe(v.string(), v.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/));
 
-/** `days` 0: for the preview beside the form, which renews it. `label`: for whom a link is made. */
+/** `days` 0: for the preview beside the form, which renews it. `label`: the recipient of a link. */
 const previewWish = v.object({
   pageId,
   label: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
@@ -43,8 +43,8 @@ const noteLink = graphql(`
 `);
 
 /**
- * Links that the site itself signs for editors: to the preview of a page, and to a protected page. Answers as a GraphQL
- * back end does, so that the application asks all in one way.
+ * Links that the site signs for editors: to the preview of a page, and to a protected page. Responds like a
+ * GraphQL back end, so that the application has one way for all requests.
  */
 export async function action({ request, context, url }: ActionFunctionArgs) {
   if (!isJson(request)) return refused(415, 'Send the question as application/json.', 'BAD_REQUEST');
@@ -71,7 +71,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   return refused(400, 'There is no such operation.', 'BAD_REQUEST');
 }
 
-/** What is made for somebody is noted, so that it can be withdrawn; undefined: there is no such page. */
+/** A link for somebody is recorded, so that it can be withdrawn; undefined: there is no such page. */
 async function preview(
   server: ServerContext,
   content: ContentClient,
@@ -91,7 +91,7 @@ async function preview(
     : undefined;
 }
 
-/** It is good no longer than the password itself. */
+/** An invitation is valid no longer than the password itself. */
 function invitation(
   server: ServerContext,
   { pageId, days }: v.InferOutput<typeof invitationWish>,

@@ -5,7 +5,7 @@ import { createContentClient } from '#web/site/data/content-client.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import { livingPreview } from '#web/site/visit/preview/preview-link.ts';
 
-/** The draft of a page as its readers will get it. */
+/** The draft of a page, as readers will get it. */
 const previewedPage = parse(`
   query previewedPage($id: ID!) {
     pageById(id: $id, stage: DRAFT) {
@@ -18,7 +18,7 @@ const previewedPage = parse(`
 
 const maxBodyLength = 10_000;
 
-/** Decision 3: to who holds a preview link, the draft of its page in its language, and nothing else. */
+/** Decision 3: gives the holder of a preview link the draft of its page in its language, and nothing else. */
 export async function answerPreview(request: Request, server: ServerContext): Promise<Response> {
   const token = request.headers.get('x-preview-token') ?? '';
   const preview = await livingPreview(server, createContentClient(server), token);

@@ -5,7 +5,7 @@ import { serverContext } from '#web/site/data/server-context.ts';
 import { contentContext } from '#web/site/visit/context.ts';
 import { getEditor } from '#web/site/visit/preview/editor-session.ts';
 
-/** The editor's session, or the response that refuses: 401 without a session, 503 when the back end does not answer. */
+/** The editor's session, or a refusal: 401 without a session, 503 when the back end is unavailable. */
 export async function requireEditor(
   request: Request,
   context: ActionFunctionArgs['context'],

@@ -97,7 +97,7 @@ function RecoveryCodes({ codes }: Extract<SignInFormsStep, { kind: 'recoveryCode
 }
 
 type StepProps = CardHeadProps & {
-  /** The way out for somebody who does not want to go on. */
+  /** The link for somebody who does not want to continue. */
   other: { href: string; label: string };
   children: ReactNode;
 };

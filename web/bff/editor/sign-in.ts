@@ -32,7 +32,10 @@ const signOutMutation = graphql(`
 
 type SignInContext = { site: Pick<ServerContext, 'settings'>; content: ContentClient; request: Request };
 
-/** A step between the password and the session: `entry` goes with the code; `offer`: of an app that is to be set up. */
+/**
+ * A step between the password and the session: `entry` is sent with the code; `offer`: the secret of an app
+ * that must be set up first.
+ */
 export type CodeStep = { readonly entry: string; readonly offer: { secret: string; uri: string } | null };
 
 export type SignInOutcome =
@@ -41,10 +44,13 @@ export type SignInOutcome =
   | { kind: 'wrong' }
   | { kind: 'tooMany'; seconds: number; again: CodeStep | null };
 
-/** Nobody has a longer password; a longer one is refused without comparing it. */
+/** A longer password is refused without verifying it. */
 const maxFieldLength = 200;
 
-/** EDI-01: tries a password, the shared one where no name is given. Throws a 503 response when it cannot be determined. */
+/**
+ * EDI-01: tries a password, the shared one where no name is given. Throws a 503 response when the back end is
+ * unavailable.
+ */
 export async function signIn(
   signInContext: SignInContext,
   { name, password }: { name: string; password: string },
@@ -58,7 +64,7 @@ export async function signIn(
   return getOutcome(signInContext, signInEditor);
 }
 
-/** The second step. `wrong`: with this entry nobody can go on; after a wrong code it is `code` again. */
+/** The second step. `wrong`: this entry is no longer valid; after a wrong code the result is `code` again. */
 export async function prove(
   signInContext: SignInContext,
   { entry, code }: { entry: string; code: string },
@@ -73,7 +79,7 @@ export async function prove(
   return getOutcome(signInContext, proveEditor);
 }
 
-/** Ends the session of the request's cookie. Throws the answer 503 when that cannot be done. */
+/** Ends the session of the request's cookie. Throws a 503 response when the back end is unavailable. */
 export async function signOut({ site, content, request }: SignInContext): Promise<void> {
   const token = findEditorToken(site, request);
   if (token) await content(signOutMutation, { token });

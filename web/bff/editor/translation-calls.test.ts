@@ -11,7 +11,7 @@ const pageId = '5a2f6f8e-1111-4222-8333-444455556666';
 const session = { id: 'jonas', name: 'Jonas Meier', role: 'editor', session: 's' };
 const state = { sourceLanguage: 'en', translationState: 'NONE', targetLanguages: [] };
 
-/** A back end that is there for so many questions, the session's included, and away from then on. */
+/** A back end that responds to so many queries, the session's included, and is unavailable afterwards. */
 function getContent(answers: number, operations: string[]): ContentClient {
   let left = answers;
   return (async (document: { definitions: readonly { name?: { value: string } }[] }) => {

@@ -50,8 +50,9 @@ export function action(args: ActionFunctionArgs) {
 }
 
 /**
- * EDI-03: how far the translations of a page are, and asking for them or no longer. Other systems know these calls by GET, although
- * two of them change something (decision 4): those are for pages of the site itself alone, and never for a prefetch.
+ * EDI-03: the progress of a page's translations, and requesting or cancelling them. Other systems call these
+ * by GET, although two of them change something (decision 4): those only work from pages of the site itself,
+ * and never for a prefetch.
  */
 async function response({ request, context, params, url }: LoaderFunctionArgs): Promise<Response> {
   const { call = '', pageId = '' } = params;

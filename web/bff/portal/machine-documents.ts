@@ -26,8 +26,9 @@ const query = graphql(`
 type FoundDocument = ResultOf<typeof query>['productBySlug']['documents'][number];
 
 /**
- * AST-01: the documents of a machine's product, whatever the country in which it stands. Responds with 404 to a product that
- * is not in the catalogue, 400 to an unknown locale, 503 when the product back end is unavailable.
+ * AST-01: the documents of a machine's product, whatever the machine's country. Responds with 404 to a
+ * product that is not in the catalogue, 400 to an unknown locale, 503 when the product back end is
+ * unavailable.
  */
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<Response> {
   const { site, directory } = context.get(visitContext);

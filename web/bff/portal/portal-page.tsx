@@ -26,7 +26,9 @@ const namespaces: Namespace[] = [
   'validation',
 ];
 
-/** The frame of the portal, the same for everybody: who signs in, and what for, only the browser knows (0021). */
+/**
+ * The frame of the portal, the same for everybody: only the browser knows who signs in, and for what (0021).
+ */
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { screen, params: named } = requireScreen(screens, { params, url });
   const { site, locale, measurementSystem, directory } = context.get(visitContext);
@@ -54,7 +56,10 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   return { frame, title, start, module: screen.module };
 }
 
-/** Every language of the site, and where the portal is in it, in the reader's country where that has it. */
+/**
+ * The languages of the site, each with the address of the portal in it, for the reader's country if it has
+ * that language.
+ */
 function getLanguages(here: Here): PortalStart['languages'] {
   const offered = new Set(here.directory.listLocales(here.site).map(({ language }) => language));
   return [...offered].flatMap((language) => {
@@ -63,7 +68,7 @@ function getLanguages(here: Here): PortalStart['languages'] {
   });
 }
 
-/** Of the texts of signing in, the portal says only what is wrong with a password. */
+/** The only sign-in messages that the portal needs: those about passwords that violate a rule. */
 function pickPolicyTexts(language: Language): CompiledLanguage[string] {
   const texts = Object.entries(getMessages(language, 'signIn'));
   return Object.fromEntries(texts.filter(([key]) => key.startsWith('policy.')));
@@ -73,7 +78,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }];
 }
 
-/** The document adds the application's script and styles to pages that say so. */
+/** Makes the document load the application's script and styles. */
 export const handle = { application: 'portal' } as const;
 
 export { ApplicationFailure as ErrorBoundary } from '#web/bff/application-failure.tsx';

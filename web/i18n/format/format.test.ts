@@ -16,7 +16,7 @@ const swiss = makeLocale('de', 'CH');
 const german = makeLocale('de');
 const japan = makeLocale('ja', 'JP');
 
-/** With plain spaces. */
+/** Replaces no-break spaces by plain ones. */
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('dates', () => {
@@ -64,7 +64,7 @@ test('LOC-03 numbers follow the language, and German the country', () => {
   expect(formatNumber(0.13, makeLocale('de', 'AT'))).toBe('0,13');
   expect(formatNumber(0.13, swiss)).toBe('0.13');
   expect(formatNumber(5_133, us)).toBe('5133');
-  // CLDR changed the Swiss mark from ’ to ' in 2025; both are in use.
+  // CLDR changed the Swiss group separator from ’ to ' in 2025; both are in use.
   expect(formatNumber(5_133_333, swiss)).toMatch(/^5['’]133['’]333$/);
   expect(formatNumber(0.125, swiss, { style: 'percent', maximumFractionDigits: 1 })).toBe('12.5%');
 });

@@ -4,7 +4,7 @@ import type { Locale } from '../locales.ts';
 import { dateFormat, displayNames, listFormatter, relativeFormat } from './formatters.ts';
 import { dateTag } from './varieties.ts';
 
-/** Where the company keeps its calendar: a release at 07:00 in Zurich carries that day everywhere. */
+/** The company's time zone: a release at 07:00 in Zurich has that day's date everywhere. */
 const HOUSE_TIME_ZONE = 'Europe/Zurich';
 
 const DATE_STYLES = {
@@ -21,8 +21,9 @@ export type DateStyle = keyof typeof DATE_STYLES;
 const partsOfDay: ReadonlySet<string> = new Set(['day', 'month', 'year']);
 
 /**
- * The date of a `Date` or an ISO string in the reader's form: `12 March 2024`, `12. März 2024`. Its day, month and year
- * stay on one line; before a weekday or a time it may break. Throws RangeError when the date is not one.
+ * The date of a `Date` or an ISO string in the reader's form: `12 March 2024`, `12. März 2024`. Day, month
+ * and year stay on one line; it may break before a weekday or a time. Throws RangeError when the date is
+ * invalid.
  */
 export function formatDate(
   date: Date | string,
@@ -41,12 +42,12 @@ export function formatDate(
     .join('');
 }
 
-/** How a time zone is called at a moment: `Central European Standard Time`. */
+/** The name of a time zone at a moment: `Central European Standard Time`. */
 export function formatZone(date: Date | string, locale: Locale, timeZone: string): string {
   return nameZone(date, locale, { timeZone, timeZoneName: 'long' });
 }
 
-/** The same, as short as the language has it: `CET`, `MEZ`, `GMT+9`. */
+/** The short name of the language: `CET`, `MEZ`, `GMT+9`. */
 export function shortZone(date: Date | string, locale: Locale, timeZone: string = HOUSE_TIME_ZONE): string {
   return nameZone(date, locale, { timeZone, timeZoneName: 'short' });
 }
@@ -56,17 +57,20 @@ function nameZone(date: Date | string, locale: Locale, options: Intl.DateTimeFor
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? options.timeZone ?? '';
 }
 
-/** How long it is until something: `in 20 hours`. */
+/** A relative time: `in 20 hours`. */
 export function formatRelative(count: number, unit: Intl.RelativeTimeFormatUnit, locale: Locale): string {
   return relativeFormat(dateTag(locale)).format(count, unit);
 }
 
-/** A number in the reader's form: `5’133’333` in Switzerland, `5,133,333` in the United States; four digits have no groups. */
+/**
+ * A number in the reader's form: `5’133’333` in Switzerland, `5,133,333` in the United States; four digits
+ * are not grouped.
+ */
 export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
   return numberFormat(numberTag(locale), options).format(value);
 }
 
-/** What was counted, as far as it was: `1,000+` where there are more. */
+/** A count, or `1,000+` where counting stopped and there are more. */
 export function formatCount({ count, isMore }: { count: number; isMore: boolean }, locale: Locale): string {
   return `${formatNumber(count, locale)}${isMore ? '+' : ''}`;
 }
@@ -77,8 +81,8 @@ export function formatFileSize(bytes: number, locale: Locale): string {
 }
 
 /**
- * The entries as a phrase: `German, French, and English`; with `or` where one of them is to be chosen, `plain` in a cell or
- * a label: `German, French, English`. What is empty is left out.
+ * The entries as a phrase: `German, French, and English`; with `or` for alternatives, with `plain` for a cell
+ * or a label: `German, French, English`. Empty entries are left out.
  */
 export function listFormat(
   entries: Iterable<string | null | undefined>,
@@ -91,18 +95,18 @@ export function listFormat(
   return listFormatter(dateTag(locale), options).format(there);
 }
 
-/** What stands between the entries of a list, before its last two: `, ` or `、`. */
+/** The separator of a list's entries, except before the last: `, ` or `、`. */
 function separator(locale: Locale): string {
   const parts = listFormatter(dateTag(locale), { type: 'conjunction' }).formatToParts(['1', '2', '3']);
   return parts[1]?.value ?? ', ';
 }
 
-/** A language's name as a sentence of another language holds it: `German`, `allemand`. */
+/** A language's name within a sentence of another language: `German`, `allemand`. */
 export function displayLanguage(code: string, inLanguage: Language): string {
   return displayNames(sisCode(inLanguage), { type: 'language' }).of(code) ?? code;
 }
 
-/** A country's name in a language. A code that names no country comes back unchanged. */
+/** A country's name in a language. An unknown code is returned unchanged. */
 export function displayCountry(code: string, inLanguage: Language): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   return displayNames(sisCode(inLanguage), { type: 'region' }).of(code) ?? code;

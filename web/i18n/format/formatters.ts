@@ -1,4 +1,5 @@
-// Building an Intl formatter costs up to a millisecond, using one a few microseconds: each is built once.
+// Building an Intl formatter costs up to a millisecond, using one takes a few microseconds: each is built
+// once.
 
 type LocaleTag = Intl.LocalesArgument;
 

@@ -3,10 +3,13 @@ import type { Locale } from '../locales.ts';
 
 type Place = Pick<Locale, 'language' | 'country' | 'isInternational'>;
 
-/** Where English is written as in the United States: they, their territories, and the Philippines. */
+/** Countries with American English: the United States, their territories, and the Philippines. */
 const americanEnglish = new Set(['AS', 'GU', 'MP', 'PH', 'PR', 'UM', 'US', 'VI']);
 
-/** In which variety dates and times are written: that of the country; English is British where it is not American. */
+/**
+ * The BCP 47 tag for dates and times, as in the reader's country; English is British unless the country uses
+ * American or Canadian English.
+ */
 export function dateTag({ language, country, isInternational }: Place): string {
   if (language === 'en') return americanEnglish.has(country) ? 'en-US' : country === 'CA' ? 'en-CA' : 'en-GB';
   if (isInternational) return language === 'de' ? 'de-DE' : sisCode(language);

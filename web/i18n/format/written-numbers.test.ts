@@ -19,7 +19,7 @@ test.each([
 
 test('LOC-03 Swiss German has its own marks, for decimals, too', () => {
   const text = '0,13–65\u00a0000 mm, 5\u00a0000 Stück und ±\u00a00,5\u00a0%';
-  // CLDR changed the Swiss mark from ’ to ' in 2025; both are in use.
+  // CLDR changed the Swiss group separator from ’ to ' in 2025; both are in use.
   expect(writeNumbers(text, makeLocale('de', 'CH')).replaceAll('’', "'")).toBe(
     "0.13–65'000 mm, 5000 Stück und ±\u00a00.5\u00a0%",
   );

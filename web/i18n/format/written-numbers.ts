@@ -2,20 +2,20 @@ import { numberFormat, numberTag } from '#contracts/numbers.ts';
 import type { Locale } from '../locales.ts';
 
 /**
- * Thousands as texts are stored, of any language: groups of three behind a no-break space (0077). Telephone numbers are
- * found first, with their sign, and stay as they are, whatever stands between their parts.
+ * Numbers with thousands as texts of any language are stored: groups of three after a no-break space (0077).
+ * Telephone numbers match first, with their plus sign, and stay unchanged, whatever separates their parts.
  */
 const grouped =
   /\+\d{1,3}(?:[ \u00a0\u202f]\d{1,4}){3,}|(?<![\d.,\u00a0\u202f])\d{1,3}(?:[\u00a0\u202f]\d{3})+(?!\d)/g;
 const gaps = /[\u00a0\u202f]/g;
 
-/** German is stored with decimal commas. */
+/** German texts are stored with decimal commas. */
 const decimalComma = /(?<=\d),(?=\d)/g;
 
-/** Addresses and colours hold no numbers for readers. */
+/** Addresses and colours are no prose, so they stay unchanged. */
 const notProse = /^(?:[/#]|[a-z][a-z0-9+.-]*:\S)/i;
 
-/** Writes the numbers of a stored text as its reader does: `36 000` becomes `36,000`, `36.000` or `36’000`. */
+/** Formats the numbers of a stored text for its reader: `36 000` becomes `36,000`, `36.000` or `36’000`. */
 export function writeNumbers(text: string, locale: Locale): string {
   if (!/\d[,\u00a0\u202f]\d/.test(text) || notProse.test(text)) return text;
   const tag = numberTag(locale);

@@ -3,8 +3,8 @@ import { keepTogether } from './kept-together.ts';
 import { writeNumbers } from './written-numbers.ts';
 
 /**
- * Every text in what a back end answered, as its reader writes it and breaks its lines. What holds none to change comes back
- * as it is; the rest is copied, since an answer within one process is shared (0043).
+ * Formats every text in a back end's response for its reader, with no-break spaces. Values without changes
+ * are returned as they are; the rest is copied, since a response within one process is shared (0043).
  */
 export function writeTexts<Value>(value: Value, locale: Locale): Value;
 export function writeTexts(value: unknown, locale: Locale): unknown {

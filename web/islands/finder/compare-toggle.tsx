@@ -14,8 +14,8 @@ import type { FinderMachine } from './finder-start.ts';
 import styles from './results.module.css';
 
 /**
- * Puts a machine into the comparison of all pages. `ui-compare` would put a button in place of its link, and React could not
- * take that over.
+ * Adds a machine to the comparison of all pages. `ui-compare` would replace its link by a button, which React
+ * could not hydrate.
  */
 export function CompareToggle({ machine }: { machine: FinderMachine }) {
   const { start, isLive, t } = useFinder();

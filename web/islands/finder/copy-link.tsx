@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFinder } from './finder-context.ts';
 import styles from './results.module.css';
 
-/** The lead is its address: a link to it, which is copied where the browser can. */
+/** A link to the lead, which its address describes; a click copies it where the browser supports that. */
 export function CopyLink() {
   const { lead, t, addressOf } = useFinder();
   const address = addressOf({});

@@ -6,19 +6,19 @@ import type { Locale } from '#web/i18n/locales.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 
 export const millimetresInInch = 25.4;
-/** A pound of force: NIST SP 811, appendix B. */
+/** Newtons in a pound-force: NIST SP 811, appendix B. */
 const newtonsInPound = 4.448222;
 
-/** Writes the measures of leads in one system, as the reader's country writes numbers. */
+/** Formats the measures of leads in one system, with the number format of the reader's country. */
 export type Figures = {
-  /** Of a cross-section in mm²: `2.5 mm²` or `14 AWG`. */
+  /** Takes a cross-section in mm²: `2.5 mm²` or `14 AWG`. */
   readonly area: (value: number) => string;
   /** The same in the other system. */
   readonly otherArea: (value: number) => string;
-  /** Of millimetres. */
+  /** Takes millimetres. */
   readonly length: (value: number) => string;
   readonly diameter: (value: number) => string;
-  /** Of newtons. */
+  /** Takes newtons. */
   readonly force: (value: number) => string;
   readonly count: (value: number) => string;
 };
@@ -57,7 +57,7 @@ export function describeLead(lead: Lead, figures: Figures, t: Translate<'finder'
   });
 }
 
-/** A lead as somebody would write it to an expert, each measure in both systems. */
+/** The description of a lead for an enquiry, with each measure in both systems. */
 export function writeLead(lead: Lead, locale: Locale, t: Translate<'finder'>, address: string): string {
   const metric = createFigures(locale, 'metric');
   const imperial = createFigures(locale, 'imperial');

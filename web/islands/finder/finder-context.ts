@@ -5,12 +5,12 @@ import type { Translate } from '#web/i18n/translator.ts';
 import type { Figures } from './figures.ts';
 import type { FinderStart } from './finder-start.ts';
 
-/** What all parts of the finder know. */
+/** The state that all parts of the finder share. */
 type Finder = {
   readonly start: FinderStart;
   readonly lead: Lead;
   readonly units: LeadUnits;
-  /** Whether the browser has taken it over; before that it is a form. */
+  /** Whether it has been hydrated; before that it is a form. */
   readonly isLive: boolean;
   readonly figures: Figures;
   readonly t: Translate<'finder'>;
@@ -23,7 +23,7 @@ type Finder = {
 
 export const FinderContext = createContext<Finder | null>(null);
 
-/** Throws outside of the finder. */
+/** Throws outside the finder. */
 export function useFinder(): Finder {
   const finder = use(FinderContext);
   if (!finder) throw new Error('There is no finder around this');

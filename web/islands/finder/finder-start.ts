@@ -4,19 +4,19 @@ import type { Machine } from '#contracts/fit/machine.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import type { CompiledLanguage } from '#web/i18n/message-store.ts';
 
-/** A machine as the list shows it. */
+/** A machine in the list. */
 export type FinderMachine = Machine & {
   readonly name: string;
-  /** Name and slug of its class. */
+  /** The name and slug of its class. */
   readonly kind: string;
   readonly classification: string | undefined;
   readonly href: string;
   readonly picture: { readonly src: string; readonly width: number; readonly height: number } | null;
-  /** The range of cross-sections as its data sheet writes it. */
+  /** The range of cross-sections, as its data sheet writes it. */
   readonly areaTexts: Readonly<Record<LeadUnits, string>> | undefined;
 };
 
-/** What the page passes to the finder in it, as JSON. */
+/** The data that the page passes to the finder as JSON. */
 export type FinderStart = {
   readonly locale: Locale;
   readonly units: LeadUnits;
@@ -29,7 +29,7 @@ export type FinderStart = {
     readonly products: string;
     readonly fit: string;
   };
-  /** Where the choice of units is kept, and what has to be sent with it. */
+  /** The address that stores the choice of units, and the fields to send with it. */
   readonly preferences: { readonly action: string; readonly fields: Readonly<Record<string, string>> };
   readonly messages: CompiledLanguage;
 };

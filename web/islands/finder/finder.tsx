@@ -13,9 +13,9 @@ import { LeadForm } from './lead-form.tsx';
 import { Results } from './results.tsx';
 
 /**
- * A lead to draw and the machines that make it. The server renders it from the address, as a form; the browser takes it over and
- * changes both with each choice. It uses no ids of React's own and no two texts beside each other: the server's markup has no
- * marks between them.
+ * A lead to draw and the machines that make it. The server renders it from the address, as a form; the
+ * browser hydrates it and updates both with each choice. It uses neither React's `useId` nor adjacent text
+ * nodes, since the server's static markup lacks the markers for them.
  */
 export function Finder({ start }: { start: FinderStart }) {
   const { locale, machines, addresses } = start;
@@ -67,19 +67,19 @@ export function Finder({ start }: { start: FinderStart }) {
   );
 }
 
-/** The address follows, so that it can be kept and sent; it is no step back. */
+/** Updates the address, so that it can be bookmarked and shared, without adding to the history. */
 function useAddress(query: string): void {
   const last = useRef(query);
   useEffect(() => {
     if (last.current === query) return;
     last.current = query;
-    // Browsers refuse too many changes of the address at once, as while a slider is dragged.
+    // Browsers limit the rate of changes of the address, as when a slider is dragged.
     const timer = setTimeout(() => history.replaceState(history.state, '', `?${query}`), 100);
     return () => clearTimeout(timer);
   }, [query]);
 }
 
-/** The choice holds for all pages; where it is not kept, it holds for this one. */
+/** Stores the choice for all pages; if that fails, it holds for this page. */
 function keepUnits({ preferences }: FinderStart, units: LeadUnits): void {
   const measurement = units === 'imperial' ? 'Imperial' : 'Metric';
   const body = new URLSearchParams({ ...preferences.fields, measurement });

@@ -8,7 +8,7 @@ import { describeLead } from './figures.ts';
 import { useFinder } from './finder-context.ts';
 import styles from './lead-form.module.css';
 
-/** The lead, drawn, and what can be chosen of it. Without script the button asks for the page of the chosen lead. */
+/** The drawing of the lead and its fields. Without script, the button loads the page of the chosen lead. */
 export function LeadForm() {
   const { start, lead, units, isLive, figures, t } = useFinder();
   const [first, second] = lead.ends;
@@ -31,7 +31,7 @@ export function LeadForm() {
             prefix="lead"
             label={t('drawing', { lead: describeLead(lead, figures, t) })}
           />
-          {/* A part leads to what it is changed with. */}
+          {/* Each part links to its field. */}
           <a className={styles.part} href={`#end1-${first}`}>
             {t(`end.${first}`)}
           </a>
@@ -48,7 +48,7 @@ export function LeadForm() {
         <EndChoice place={0} />
         <WireFields />
         <EndChoice place={1}>
-          {/* It leaves its room, so that nothing moves. */}
+          {/* The button keeps its space after hydration, so that nothing moves. */}
           <div className={styles.send} data-live={isLive ? '' : undefined}>
             <Button type="submit" wide>
               {t('show')}

@@ -5,14 +5,17 @@ import type { FinderMachine } from './finder-start.ts';
 import { RangeRuler } from './range-ruler.tsx';
 import styles from './results.module.css';
 
-/** Every list has the same ends of its scale: those of all machines. */
+/** All lists have the same scale: the range of all machines. */
 function getScale(machines: readonly FinderMachine[]): { from: number; to: number } {
   const bounds = machines.flatMap(({ area }) => [area?.from, area?.to]).filter((bound) => Number(bound) > 0);
   const known = bounds.length > 1 ? (bounds as number[]) : [0.01, 150];
   return { from: Math.min(...known), to: Math.max(...known) };
 }
 
-/** Machines that make the lead, each with the visitor's cross-section on its range and its output at this length. */
+/**
+ * Machines that make the lead, each with the visitor's cross-section marked on its range and its output at
+ * this length.
+ */
 export function MachineRows({ machines }: { machines: readonly FinderMachine[] }) {
   const { start, lead, units } = useFinder();
   const scale = getScale(start.machines);
@@ -60,7 +63,7 @@ export function MachinePicture({ machine: { picture } }: { machine: FinderMachin
   );
 }
 
-/** Where a data sheet names one output only, nobody can say it for this length. */
+/** A data sheet with a single output does not tell the output for this length. */
 function Output({ machine }: { machine: FinderMachine }) {
   const { lead, figures, t } = useFinder();
   const { output, outputAt2m } = machine;
@@ -68,7 +71,7 @@ function Output({ machine }: { machine: FinderMachine }) {
   if (!output) return null;
   if (!here || !outputAt2m)
     return <p className={styles.output}>{t('output.most', { count: figures.count(output) })}</p>;
-  // Two figures are no more exact than the tens of what comes between them.
+  // A value between two given ones is only accurate to tens.
   const count = figures.count(Math.round(here / 10) * 10);
   const known = {
     short: figures.count(output),

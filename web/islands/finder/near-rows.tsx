@@ -7,10 +7,10 @@ import type { FinderMachine } from './finder-start.ts';
 import { MachinePicture } from './machine-rows.tsx';
 import styles from './results.module.css';
 
-/** How many are seen at once. */
+/** How many are shown unfolded. */
 const open = 4;
 
-/** Machines that one reason keeps from the lead, with the value that would do. */
+/** Machines that fail the lead for one reason, with the value that they could make. */
 export function NearRows({ near }: { near: readonly Near<FinderMachine>[] }) {
   const { t } = useFinder();
   if (near.length === 0) return null;
@@ -67,7 +67,7 @@ function Reason({ finding }: { finding: Finding }) {
   return t(isBelow ? 'near.from' : 'near.to', { bound, value: yours });
 }
 
-/** An address, or at once. */
+/** A link before hydration; afterwards a button that applies the value at once. */
 function SetValue({ change }: { change: NearLead }) {
   const { figures, t, change: changeLead, addressOf } = useFinder();
   const text =

@@ -5,13 +5,16 @@ import styles from './results.module.css';
 
 type RangeRulerProps = {
   range: Range;
-  /** The visitor's. */
+  /** The visitor's value. */
   value: number;
-  /** From the smallest to the largest of the whole list. */
+  /** The range of the whole list. */
   scale: { readonly from: number; readonly to: number };
 };
 
-/** A machine's range on a logarithmic scale and the visitor's value on it, hollow where it is outside. The text beside it is read. */
+/**
+ * A machine's range on a logarithmic scale, with the visitor's value: hollow where it is outside. Screen
+ * readers read the text beside it.
+ */
 export function RangeRuler({ range, value, scale }: RangeRulerProps) {
   const place = (of: number) =>
     100 * Math.min(1, Math.max(0, Math.log(of / scale.from) / Math.log(scale.to / scale.from)));

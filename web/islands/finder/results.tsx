@@ -16,7 +16,7 @@ import styles from './results.module.css';
 const restMs = 500;
 const comparable = 4;
 
-/** Who makes the lead, who nearly does and why not, and where to go from here. */
+/** The machines that make the lead, those that nearly do with the reason, and further links. */
 export function Results({ found, count }: { found: Found<FinderMachine>; count: string }) {
   const { lead, figures, t } = useFinder();
   return (
@@ -45,7 +45,10 @@ export function Results({ found, count }: { found: Found<FinderMachine>; count: 
   );
 }
 
-/** What is said stays unsaid while it changes: who drags a slider hears the last of it. What the page began with was read. */
+/**
+ * Delays a live region until its text stops changing, so that dragging a slider announces only the last
+ * value. The initial text is not announced.
+ */
 function useRested(text: string): string {
   const last = useRef(text);
   const [rested, setRested] = useState('');
@@ -58,7 +61,7 @@ function useRested(text: string): string {
   return rested;
 }
 
-/** No machine alone: two that do every step together, or an expert. */
+/** No single machine: two that do every step together, or an expert. */
 function None({ pair }: { pair: Found<FinderMachine>['pair'] }) {
   const { start, lead, units, t } = useFinder();
   return (
@@ -123,7 +126,7 @@ function GoOn({ machines }: { machines: readonly FinderMachine[] }) {
   const { start, lead, units, t } = useFinder();
   const query = leadQuery(lead, units);
   const [first] = machines;
-  // Only machines of one class stand beside each other.
+  // Only machines of one class can be compared.
   const compared = machines.filter(({ classification }) => classification === first?.classification);
   const slugs = compared.slice(0, comparable).map(({ slug }) => slug);
   return (

@@ -3,7 +3,10 @@ import type { Locale } from '#web/i18n/locales.ts';
 import type { CompiledLanguage } from '#web/i18n/message-store.ts';
 import type { FinderMachine } from '../finder/finder-start.ts';
 
-/** What the page passes to the harness fit in it, as JSON: with it nothing has to be asked once a file is chosen. */
+/**
+ * The data that the page passes to the harness fit as JSON: with it, nothing need be requested once a file is
+ * chosen.
+ */
 export type FitStart = {
   readonly locale: Locale;
   readonly units: LeadUnits;

@@ -20,12 +20,16 @@ import time from './time/time.module.css';
 import { type OpenReader, useHarness } from './use-harness.ts';
 import wires from './wires/wires.module.css';
 
-/** The page carries the sheets of the classes that the server rendered: those of the answer are wanted later, without a request. */
+/**
+ * The page only carries the styles of classes that the server rendered; this makes it carry those of the
+ * result, too, which must not cause a request later.
+ */
 const rooms = classNames(styles.fit, head.top, reading.shown, answer.answer, go.rest, wires.lists, time.lot);
 
 /**
- * A harness file, read in the browser, and the machines that make it. The server renders what stands before a file is chosen; the
- * browser takes that over. It uses no ids of React's own and no two texts beside each other (docs/decisions/0095).
+ * A harness file, read in the browser, and the machines that make it. The server renders the state before a
+ * file is chosen; the browser hydrates it. It uses neither React's `useId` nor adjacent text nodes
+ * (docs/decisions/0095).
  */
 export function Fit({ start, openReader }: { start: FitStart; openReader?: OpenReader }) {
   const { locale, machines } = start;

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { FinderMachine } from '../finder/finder-start.ts';
 
 /**
- * The pictures of the machines, fetched before a file is chosen and kept as data: an answer that shows one asks for nothing. Whoever
- * is faster than that sees the answer without them.
+ * The pictures of the machines, fetched before a file is chosen and held as data, so that a result that shows
+ * them makes no request. Whoever is faster sees the result without pictures.
  */
 export function usePictures(
   machines: readonly FinderMachine[],
@@ -20,7 +20,7 @@ export function usePictures(
       );
       setPictures(new Map(found.flat().flatMap(([slug, data]) => (data ? [[slug, data]] : []))));
     };
-    // After what the page needs to be seen.
+    // After the page has painted.
     const timer = setTimeout(() => void fetchAll(), 500);
     return () => clearTimeout(timer);
   }, [machines, isChosen]);

@@ -1,7 +1,7 @@
 import styles from './answer/head.module.css';
 import { useFit } from './fit-context.ts';
 
-/** In which units the answer is written. It holds for this page: keeping it would be a request. */
+/** The units of the result. The choice only holds for this page: storing it would be a request. */
 export function UnitSwitch() {
   const { units, chooseUnits, lead } = useFit();
   return (

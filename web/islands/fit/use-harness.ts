@@ -6,7 +6,7 @@ import type { FromReader, ReadHarness } from './reader/protocol.ts';
 import type { Columns } from './reader/table/columns.ts';
 import { sampleHarness } from './sample/sample-harness.ts';
 
-/** Where a harness comes from; its name stays in this window. */
+/** The source of a harness; its name never leaves this tab. */
 export type Source = { readonly name: string; readonly bytes: number | undefined };
 
 export type Status =
@@ -26,12 +26,12 @@ export type OpenReader = (hear: (message: FromReader) => void) => Reader;
 
 export type Work = ReturnType<typeof useHarness>;
 
-/** The harness that somebody chose, from the file to the answer. */
+/** The state of a chosen harness, from the file to the result. */
 export function useHarness(openReader: OpenReader | undefined, machines: readonly Machine[]) {
   const [status, setStatus] = useState<Status>({ kind: 'choose' });
   const [chosenAt, setChosenAt] = useState<number>();
   const reader = useRef<Reader>(undefined);
-  /** What is read, for a second try with other columns. */
+  /** What is being read, for a second attempt with other columns. */
   const content = useRef<{ source: Source; content: Blob | string; begun: number }>(undefined);
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useHarness(openReader: OpenReader | undefined, machines: readonl
     setChosenAt((before) => before ?? begun);
     setStatus({ kind: 'reading', source, bytes: 0 });
     reader.current?.say({ kind: 'read', content: what, columns });
-    // What an earlier link said is not of this file.
+    // A summary in the address does not belong to this file.
     if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
   }, []);
 
@@ -86,7 +86,7 @@ export function useHarness(openReader: OpenReader | undefined, machines: readonl
   };
 }
 
-/** A link to a summary holds it behind `#`: no server sees that. */
+/** A link to a summary has it after `#`, which no server sees. */
 function useSummaryInAddress(setStatus: (change: (before: Status) => Status) => void): void {
   useEffect(() => {
     const look = () => {

@@ -1,7 +1,7 @@
 import { edge, fill, n, type Pen } from './pen.tsx';
 import { lightness, mix } from './shades.tsx';
 
-/** The cut through the insulation; `core`: the copper ends there, too. */
+/** The cut face of the insulation; `core`: the copper ends there, too. */
 export function Face({ pen, core }: { pen: Pen; core?: boolean }) {
   const { radius, core: copper, colour } = pen;
   const isLight = lightness(colour) > 0.8;
@@ -24,7 +24,7 @@ export function Strands({ pen, from, to }: { pen: Pen; from: number; to: number 
   const gap = core * (detail > 1 ? 0.6 : 0.9);
   const places: number[] = [];
   for (let x = from + gap; x < to - tip; x += gap) places.push(x);
-  // Each turn leans as far as the copper is high.
+  // The slant of a turn equals the height of the copper.
   const lay = places
     .map(
       (x) =>
@@ -47,7 +47,7 @@ export function Strands({ pen, from, to }: { pen: Pen; from: number; to: number 
   );
 }
 
-/** Length of the copper that is stripped free, in outer diameters. */
+/** The length of the stripped copper, in outer diameters. */
 const stripped = 1.7;
 
 export function StrippedEnd({ pen }: { pen: Pen }) {
@@ -59,7 +59,9 @@ export function StrippedEnd({ pen }: { pen: Pen }) {
   );
 }
 
-/** A ferrule with its collar: the sleeve is pressed at four places, and the strands just show at its mouth. */
+/**
+ * A ferrule with its collar: the sleeve is crimped in four places, and the strands just show at its mouth.
+ */
 export function FerruleEnd({ pen }: { pen: Pen }) {
   const { outer, radius, core, detail } = pen;
   const wide = radius * 1.24;
@@ -105,7 +107,7 @@ export function FerruleEnd({ pen }: { pen: Pen }) {
   );
 }
 
-/** What is not known is not drawn as known: strands, and a dashed outline of what may be on them. */
+/** An unknown end: strands, and a dashed outline of what may be on them. */
 export function UnknownEnd({ pen, length }: { pen: Pen; length: number }) {
   const { radius, outer } = pen;
   return (

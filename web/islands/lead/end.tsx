@@ -3,7 +3,7 @@ import type { DrawnEnd } from './drawn-lead.ts';
 import type { Pen } from './pen.tsx';
 import { Seal, sealCovers, TerminalEnd, terminalCovers, terminalLength } from './terminal-end.tsx';
 
-/** How far an end stands out of the insulation and how much of it it covers, in outer diameters. */
+/** How far an end protrudes from the insulation and how much of it it covers, in outer diameters. */
 export const endLengths: Readonly<Record<DrawnEnd, { readonly out: number; readonly covers: number }>> = {
   cut: { out: 0.1, covers: 0 },
   strip: { out: 1.8, covers: 0 },
@@ -14,7 +14,7 @@ export const endLengths: Readonly<Record<DrawnEnd, { readonly out: number; reado
   special: { out: terminalLength, covers: 0 },
 };
 
-/** An end in axes of its own: 0 is the cut of the insulation, and the tip points to where x grows. */
+/** An end in its own coordinates: 0 is the cut of the insulation, and the tip points towards positive x. */
 export function End({ kind, pen }: { kind: DrawnEnd; pen: Pen }) {
   switch (kind) {
     case 'cut':

@@ -9,17 +9,17 @@ type LeadDrawingProps = {
   detail: Detail;
   width: number;
   height: number;
-  /** Of the ids in the drawing, another one for each drawing of a page. */
+  /** The prefix of the ids in the drawing, unique within the page. */
   prefix: string;
-  /** What is seen, in words; empty: something beside it says so. */
+  /** The text alternative; empty: a text beside it serves as one. */
   label: string;
 };
 
 const margin = 3;
 
 /**
- * A lead from end to end. The ends keep their scale, and the wire between them is cut where it would be too long. Thick wires are
- * drawn thicker, by less than they are.
+ * A lead from end to end. The ends keep their scale, and the wire between them is interrupted where it would
+ * be too long. Thicker wires are drawn thicker, but less than to scale.
  */
 export function LeadDrawing({ lead, detail, width, height, prefix, label }: LeadDrawingProps) {
   const [first, second] = lead.ends;
@@ -59,7 +59,7 @@ export function LeadDrawing({ lead, detail, width, height, prefix, label }: Lead
 function getThickness(lead: DrawnLead, width: number, height: number, taken: number): number {
   const real = outerDiameter(lead) ?? 3;
   const grown = Math.max(0, Math.log(real)) / Math.log(19);
-  // Some wire is seen between the ends, and a seal and a second wire stay within the picture.
+  // Some wire stays visible between the ends, and a seal and a second wire fit into the picture.
   return Math.min((0.09 + 0.2 * grown) * height * 1.1, (width * 0.8) / Math.max(taken, 4), height / 3.2);
 }
 
@@ -99,7 +99,7 @@ function SecondWire({ pen, at, to }: { pen: Pen; at: number; to: 1 | -1 }) {
   );
 }
 
-/** One end alone, as on a button; `mirrored`: its tip points to the left. */
+/** A single end, as on a button; `mirrored`: its tip points to the left. */
 export function EndDrawing({ kind, prefix, mirrored }: { kind: EndKind; prefix: string; mirrored: boolean }) {
   const width = 92;
   const height = 36;

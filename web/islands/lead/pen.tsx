@@ -13,18 +13,18 @@ import {
   tin,
 } from './shades.tsx';
 
-/** How much of a lead is drawn: 0 in a row of a table, 1 on a button, 2 as large as the page. */
+/** The level of detail: 0 in a row of a table, 1 on a button, 2 in the large drawing. */
 export type Detail = 0 | 1 | 2;
 
-/** With what a lead is drawn: every length is a multiple of its two diameters. */
+/** The settings of a drawing: every length is a multiple of one of the two diameters. */
 export type Pen = {
-  /** Of the ids in the drawing: several stand in one page. */
+  /** The prefix of the ids in the drawing, since a page may have several. */
   readonly prefix: string;
-  /** Drawn diameter outside the insulation. */
+  /** The drawn outer diameter of the insulation. */
   readonly outer: number;
   /** Half of it. */
   readonly radius: number;
-  /** Half of the copper's. */
+  /** Half of the copper's diameter. */
   readonly core: number;
   readonly colour: string;
   readonly area: number;
@@ -33,7 +33,7 @@ export type Pen = {
 
 export function createPen(lead: Omit<Lead, 'ends'>, prefix: string, outer: number, detail: Detail): Pen {
   const real = outerDiameter(lead) ?? copperDiameter(lead.area) * 1.6;
-  // Strands leave air between them.
+  // Larger than the copper's cross-section, since there is air between strands.
   const part = Math.min(0.8, (copperDiameter(lead.area) * 1.13) / real);
   const colour = insulation[lead.colour];
   return { prefix, outer, radius: outer / 2, core: (outer / 2) * part, colour, area: lead.area, detail };
@@ -43,14 +43,14 @@ type ShadeName = 'wire' | 'copper' | 'tin' | 'barrel' | 'collar' | 'seal';
 
 export const fill = ({ prefix }: Pen, name: ShadeName): string => `url(#${prefix}-${name})`;
 
-/** The outline of insulation: white would not stand out without it. */
+/** The outline of the insulation, without which white would not stand out. */
 export const edge = ({ colour }: Pen) => ({
   stroke: ink,
   strokeOpacity: lightness(colour) > 0.8 ? 0.34 : 0.16,
   strokeWidth: 0.8,
 });
 
-/** The shades that the ends need. */
+/** The gradients that the ends need. */
 export function PenShades({ pen, ends }: { pen: Pen; ends: readonly DrawnEnd[] }) {
   const { prefix, colour, area } = pen;
   const has = (...kinds: DrawnEnd[]) => ends.some((end) => kinds.includes(end));
@@ -68,5 +68,5 @@ export function PenShades({ pen, ends }: { pen: Pen; ends: readonly DrawnEnd[] }
   );
 }
 
-/** A number as SVG needs it, no longer. */
+/** A number for SVG with one decimal. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);

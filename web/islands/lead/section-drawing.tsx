@@ -3,7 +3,7 @@ import { copperDiameter } from '#contracts/fit/wire.ts';
 import { n } from './pen.tsx';
 import { insulation } from './shades.tsx';
 
-/** The cut through a wire: 7, 19 or 37 strands in rings around one. */
+/** The cross-section of a wire: 7, 19 or 37 strands in rings around one. */
 export function SectionDrawing({ lead }: { lead: Lead }) {
   const outer = outerDiameter(lead) ?? copperDiameter(lead.area) * 1.6;
   // Thicker wires are drawn larger, within the same frame.

@@ -32,26 +32,29 @@ export const collarColour = (area: number): string => collars.get(area) ?? '#8c9
 export const copper = '#c8723b';
 export const tin = '#b9c0c6';
 export const silicone = '#3f9fc4';
-/** Lines in shade. */
+/** The colour of outlines. */
 export const ink = '#0b0e12';
 
 const channels = (colour: string) =>
   [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 
-/** A colour on its way to another one: 0 is the first, 1 the second. */
+/** Mixes two colours: 0 is the first, 1 the second. */
 export function mix(from: string, to: string, part: number): string {
   const other = channels(to);
   const mixed = channels(from).map((value, place) => Math.round(value + (other[place]! - value) * part));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** From 0, black, to 1. */
+/** The lightness of a colour, from 0 (black) to 1. */
 export function lightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour);
   return (red * 0.3 + green * 0.59 + blue * 0.11) / 255;
 }
 
-/** A round body in light from above: a bright line at a quarter, shade below, some light back at the lower rim. */
+/**
+ * The gradient of a round body lit from above: a highlight at a quarter, shade below, some reflected light at
+ * the lower edge.
+ */
 export function RoundShade({ id, colour, gloss = 1 }: { id: string; colour: string; gloss?: number }) {
   const deep = lightness(colour) > 0.8 ? 0.5 : 1;
   const shine = (lightness(colour) < 0.25 ? 0.42 : 0.62) * gloss;
@@ -68,7 +71,7 @@ export function RoundShade({ id, colour, gloss = 1 }: { id: string; colour: stri
   return <Shade id={id} stops={stops} />;
 }
 
-/** A barrel of sheet metal, rolled from both sides: two bright humps and the seam between them. */
+/** The gradient of a sheet-metal barrel rolled from both sides: two highlights and the seam between them. */
 export function BarrelShade({ id }: { id: string }) {
   const stops: readonly (readonly [number, string])[] = [
     [0, '#777e85'],

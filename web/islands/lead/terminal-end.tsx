@@ -1,11 +1,11 @@
 import { Face, Strands } from './bare-end.tsx';
 import { fill, n, type Pen } from './pen.tsx';
 
-/** Where the parts of a terminal are along the wire, in outer diameters; 0 is the cut of the insulation. */
+/** The parts of a terminal along the wire, in outer diameters; 0 is the cut of the insulation. */
 const parts = {
-  /** The barrel around the insulation. */
+  /** The insulation barrel. */
   hold: [-1.02, -0.2],
-  /** The barrel around the copper. */
+  /** The conductor barrel. */
   crimp: [0.42, 1.56],
   /** The box that the pin goes into. */
   box: [2.02, 4.25],
@@ -13,10 +13,10 @@ const parts = {
 
 export const terminalLength = parts.box[1];
 export const terminalCovers = -parts.hold[0];
-/** A seal sits behind the barrel that holds it. */
+/** A seal sits behind the insulation barrel, which holds it. */
 export const sealCovers = terminalCovers + 1.5;
 
-/** A crimp barrel, wider at its mouths than where it is pressed. */
+/** A crimp barrel, with bell mouths at its ends. */
 function Barrel({ pen, from, to, high }: { pen: Pen; from: number; to: number; high: number }) {
   const mouth = high * 1.1;
   const run = (to - from) * 0.18;

@@ -5,7 +5,10 @@ import { isKept, mailPlaces, textPlaces } from './text-places.ts';
 
 type Sources = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The texts of the interface, and of mails, in a language, that a site may say in its own words: by `namespace.key`, in order. */
+/**
+ * The texts of the interface and of mails that a site may override, in one language, sorted by
+ * `namespace.key`.
+ */
 export async function listTexts(
   { mailTexts }: Pick<ServerContext, 'mailTexts'>,
   language: Language,

@@ -1,6 +1,9 @@
 import type { Namespace } from '#web/i18n/message-store.ts';
 
-/** Which texts of the interface a site may say in its own words, and where a page shows them; without the locale. */
+/**
+ * The namespaces of the interface that a site may override, with the path of a page that shows them, without
+ * locale.
+ */
 export const textPlaces = {
   frame: '/',
   page: '/',
@@ -24,7 +27,7 @@ export const textPlaces = {
   units: '/products',
 } as const satisfies Partial<Record<Namespace, string>>;
 
-/** Groups of mails that people outside of the company get. */
+/** Groups of mails to people outside the company. */
 export const mailPlaces = [
   'enquiry-mail',
   'inventory-mail',
@@ -34,9 +37,9 @@ export const mailPlaces = [
 ] as const;
 
 /**
- * What the law asks for, what is promised and what keeps people safe is said as it was written: what a consent covers, how
- * cookies are refused, what a subscription or an account means, and within which time somebody answers. Mails about
- * signing in are none of the list at all, since whoever changes them can lead people elsewhere.
+ * Texts that a site must not override, because of law, promises or safety: what a consent covers, how cookies
+ * are refused, what a subscription or an account means, and the response times of support. Mails about
+ * signing in are not in the list at all, since whoever changes them could lead people elsewhere.
  */
 const kept =
   /^(?:forms\.(?:privacy|[\w.]*consent)|frame\.(?:consent\.|footer\.(?:legal|cookieSettings))|signIn\.(?:field\.terms|problem\.terms)|tickets\.promise\.|subscription-mail\.)/;

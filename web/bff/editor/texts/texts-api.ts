@@ -24,9 +24,9 @@ const listWish = v.object(place);
 const saveWish = v.object({
   ...place,
   message: v.pipe(v.string(), v.maxLength(200)),
-  /** Null: that of the interface stands again. */
+  /** Null: restores the message of the interface. */
   text: v.nullable(v.pipe(v.string(), v.maxLength(2 * longestOwnText))),
-  /** What the editor saw in its place. */
+  /** The text that the editor saw before, to detect conflicts. */
   before: v.nullable(v.pipe(v.string(), v.maxLength(2 * longestOwnText))),
 });
 
@@ -44,8 +44,8 @@ const saveMutation = graphql(`
 `);
 
 /**
- * The texts of the interface that a site may say in its own words, and what it says. The content back end keeps them; what
- * there is and what must be in it the site alone knows. Answers as a GraphQL back end does.
+ * The texts of the interface that a site may override, and its overrides. The content back end stores them;
+ * only the site knows the messages and their required placeholders. Responds like a GraphQL back end.
  */
 export async function action({ request, context, url }: ActionFunctionArgs) {
   if (!isJson(request)) return refused(415, 'Send the question as application/json.', 'BAD_REQUEST');
@@ -53,7 +53,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const session = await requireEditor(request, context);
   if (session instanceof Response) return session;
   const args = await readArgs(request, maxBodyLength);
-  // What all pages of a site say is the chief editors'.
+  // Only chief editors may change the texts of all pages of a site.
   if (args?.operationName === 'saveOwnText' && session.role !== 'chief')
     return refused(403, 'This is for chief editors.', 'FORBIDDEN');
   const server = context.get(serverContext);
@@ -75,7 +75,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
         ? undefined
         : problemOfOwnText({ language, standing, text, mostCharacters: longestOwnText });
     if (problem) return response({ saveOwnText: { problem, text: null, isConflict: false } });
-    // What says the same as the interface is none of its own.
+    // A text equal to the interface's is not stored as an override.
     const own = text === standing ? null : text;
     const saved = await content(saveMutation, { ...wish.output, text: own, by: session.name });
     return response({ saveOwnText: { problem: null, ...saved.saveInterfaceText } });
@@ -101,7 +101,7 @@ async function withOwn(
   });
 }
 
-/** Where it can be seen; null: in mails. */
+/** The path of a page with the text; null: it is in mails. */
 function findPath(group: string): string | null {
   return Object.hasOwn(textPlaces, group) ? textPlaces[group as keyof typeof textPlaces] : null;
 }

@@ -4,7 +4,7 @@ import { EndDrawing } from '../../lead/lead-drawing.tsx';
 import { useFinder } from '../finder-context.ts';
 import styles from '../lead-form.module.css';
 
-/** What one end is: radio buttons with a picture each. */
+/** The kind of one end, as radio buttons with pictures. */
 export function EndChoice({ place, children }: { place: 0 | 1; children?: ReactNode }) {
   const { lead, t, change } = useFinder();
   const name = `end${place + 1}`;

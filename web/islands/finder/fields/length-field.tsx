@@ -6,7 +6,7 @@ const shortest = 20;
 const longest = 65_000;
 const places = 1000;
 
-/** On a logarithmic scale, to a round number. */
+/** Maps a slider position to a rounded length, on a logarithmic scale. */
 function lengthAt(place: number): number {
   const round = place < 300 ? 5 : place < 650 ? 10 : 100;
   return Math.round((shortest * (longest / shortest) ** (place / places)) / round) * round;
@@ -17,7 +17,7 @@ function placeOf(length: number): number {
   return Math.min(places, Math.max(0, Math.round(place)));
 }
 
-/** How long the lead is: a slider below the drawing, and a number. */
+/** The length of the lead: a slider below the drawing, and a number field. */
 export function LengthField() {
   const { lead, figures, t, change } = useFinder();
   return (

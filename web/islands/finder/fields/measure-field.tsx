@@ -6,7 +6,7 @@ import styles from '../lead-form.module.css';
 type MeasureFieldProps = {
   name: 'length' | 'od';
   label: string;
-  /** In mm; undefined: nothing was set. */
+  /** In mm; undefined: not set. */
   value: number | undefined;
   /** In mm. */
   usual: number | undefined;
@@ -15,8 +15,8 @@ type MeasureFieldProps = {
 };
 
 /**
- * A length as a number. What is sent is in mm; who reads inches types inches once the browser has taken over. What is
- * typed stays as it is typed.
+ * A length as a number. It is submitted in mm; after hydration, readers with imperial units type inches. The
+ * typed text is never reformatted.
  */
 export function MeasureField({ name, label, value, usual, step, onChange }: MeasureFieldProps) {
   const { units, isLive, start } = useFinder();

@@ -5,7 +5,7 @@ import { SegmentedLinks } from '#web/design/segmented-control/segmented-control.
 import styles from '../finder.module.css';
 import { useFinder } from '../finder-context.ts';
 
-/** In which units all of it is written: two addresses, or at once. */
+/** The choice of units: two links before hydration; afterwards it applies at once. */
 export function UnitChoice() {
   const { start, lead, units, t } = useFinder();
   const address = (wanted: LeadUnits) => {

@@ -23,7 +23,7 @@ type AnswerProps = {
   chosenAt: number | undefined;
 };
 
-/** What was read and which machines make it: of a file all of it, of a link its counts. */
+/** The result: for a file in full, for a link only its counts. */
 export function Answer({ status, work, chosenAt }: AnswerProps) {
   return status.kind === 'answer' ? (
     <HarnessAnswer status={status} work={work} chosenAt={chosenAt} />

@@ -1,5 +1,5 @@
 import type { MachineFit } from '#contracts/fit/harness/fit-machines.ts';
 import type { FinderMachine } from '../../finder/finder-start.ts';
 
-/** What each machine can do with the harness, what makes most of it first. */
+/** How much of the harness each machine can make, the best first. */
 export type Fits = readonly MachineFit<FinderMachine>[];

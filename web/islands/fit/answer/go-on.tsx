@@ -10,14 +10,14 @@ import styles from './go-on.module.css';
 
 const comparable = 4;
 
-/** From here to a comparison, to a colleague, to paper, and to an expert: with counts alone. */
+/** Links to compare, share, print, or ask an expert; only counts are passed on. */
 export function GoOn({ summary, fits }: { summary: FitSummary; fits: Fits }) {
   const { start, lead, t } = useFit();
   const written = writeSummary(summary);
   const address = `${start.addresses.page}#${written}`;
   const [copied, setCopied] = useState('');
   const able = fits.filter(({ counts }) => counts.all > 0).map(({ machine }) => machine);
-  // Only machines of one class stand beside each other.
+  // Only machines of one class can be compared.
   const compared = able
     .filter(
       ({ classification }) => classification !== undefined && classification === able[0]?.classification,

@@ -6,7 +6,7 @@ import type { Status, Work } from '../use-harness.ts';
 import answer from './answer.module.css';
 import styles from './head.module.css';
 
-/** Which file it is, of which only this window knows, and which configuration of it. */
+/** The file name, which never leaves this tab, and the chosen configuration. */
 export function Head({ status, work }: { status: Extract<Status, { kind: 'answer' }>; work: Work }) {
   const { start, t } = useFit();
   const { format, version, configurations, configuration } = status.harness;

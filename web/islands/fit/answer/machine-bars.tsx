@@ -13,14 +13,14 @@ const reasonsShown = 2;
 type MachineBarsProps = {
   fits: Fits;
   total: number;
-  /** Of which machine the wires and the time are shown; undefined: of none. */
+  /** The machine for which wires and time are shown; undefined: none. */
   chosen: string | undefined;
   onChoose?: (slug: string) => void;
   splicesElsewhere: boolean;
   onSplicesElsewhere?: (is: boolean) => void;
 };
 
-/** A bar for each machine, what makes most of it first; all are as long as the harness. */
+/** A bar for each machine, the best first; the full length is the whole harness. */
 export function MachineBars(props: MachineBarsProps) {
   const { fits, total, splicesElsewhere, onSplicesElsewhere } = props;
   const { figures, t } = useFit();
@@ -94,7 +94,7 @@ function MachineBar({ fit, total, chosen, onChoose }: MachineBarsProps & { fit: 
   );
 }
 
-/** Four parts that can be told apart without colour; none is narrower than its number. */
+/** Four parts that can be distinguished without colour; none is narrower than its number. */
 function FitBar({ counts }: { counts: Counts }) {
   const { t, figures } = useFit();
   return (
@@ -110,7 +110,7 @@ function FitBar({ counts }: { counts: Counts }) {
   );
 }
 
-/** The bar in words. */
+/** The text alternative of a bar. */
 function describeCounts(
   counts: Counts,
   count: (value: number) => string,

@@ -9,7 +9,7 @@ import { nameSteps } from './reason.ts';
 
 const drawn = { area: 1.5, length: 1000, ends: ['seal', 'terminal'], colour: 'OG' } as const;
 
-/** The fewest machines that make it, and what each does. */
+/** The smallest set of machines that makes the harness, with the share of each. */
 export function MachineSet({ set, total }: { set: Found<FinderMachine>; total: number }) {
   const { start, figures, picture, t } = useFit();
   const { members, missing } = set;

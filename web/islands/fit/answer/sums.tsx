@@ -15,7 +15,7 @@ type SumsProps = {
   notes: Readonly<Partial<Record<NoteKind, number>>>;
 };
 
-/** What the harness is made of, in figures and with its cross-sections drawn. */
+/** The contents of the harness: counts, and drawings of its cross-sections. */
 export function Sums({ sums, modules, notes }: SumsProps) {
   const { start, figures, t } = useFit();
   const ends = endSums.flatMap((kind) =>
@@ -105,7 +105,7 @@ function CableDrawing() {
   );
 }
 
-/** What the file does not say, or says oddly. */
+/** Notes on missing or unusual data in the file. */
 function Notes({ notes }: Pick<SumsProps, 'notes'>) {
   const { figures, t } = useFit();
   const there = noteKinds.filter((kind) => notes[kind]);

@@ -5,7 +5,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import { createFigures } from '../../finder/figures.ts';
 
-/** A summary as somebody would write it to an expert; the link below it shows the machines. */
+/** The description of a summary for an enquiry; the link below it shows the machines. */
 export function writeSummaryText({ sums, modules }: FitSummary, locale: Locale, t: Translate<'fit'>): string {
   const figures = createFigures(locale, 'metric');
   const areas = sums.areas.map(({ area, count }) => {

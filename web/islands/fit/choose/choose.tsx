@@ -8,7 +8,10 @@ import type { Work } from '../use-harness.ts';
 
 const drawn = { area: 1.5, length: 1000, ends: ['cut', 'strip'], colour: 'OG' } as const;
 
-/** A file, a sample or a table. Before the browser has taken it over there is nothing that could read one, so no field for it. */
+/**
+ * The choice of a file, a sample or a table. There is no file field before hydration, since nothing could
+ * read the file.
+ */
 export function Choose({ isLive, work }: { isLive: boolean; work: Work }) {
   const { t } = useFit();
   return (
@@ -130,7 +133,7 @@ function TableField({ onTable }: { onTable: (text: string) => void }) {
   );
 }
 
-/** Which formats are read, in which versions. */
+/** The supported formats with their versions. */
 function Formats() {
   const { t } = useFit();
   return (

@@ -8,7 +8,7 @@ import styles from './reading.module.css';
 
 type ColumnsProps = { status: Extract<Status, { kind: 'table' }>; work: Work };
 
-/** The heads of a table do not say what stands below them: somebody does. */
+/** Lets the reader assign the columns of a table whose headings were not recognised. */
 export function Columns({ status: { table }, work }: ColumnsProps) {
   const { t } = useFit();
   const [known, setKnown] = useState<Known>(table.known);

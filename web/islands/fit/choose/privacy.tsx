@@ -3,10 +3,10 @@ import { Icon } from '#web/design/icon/icon.tsx';
 import styles from '../fit.module.css';
 import { useFit } from '../fit-context.ts';
 
-/** Under which the server delivers every script: for a worker it is the policy of its own. */
+/** The policy with which the server delivers every script; a worker runs under it. */
 const policy = "Content-Security-Policy: default-src 'none'";
 
-/** The promise, its figure, and how anybody checks it. */
+/** The privacy promise, the number of requests, and how to verify it. */
 export function Privacy({ chosenAt }: { chosenAt: number | undefined }) {
   const { figures, t } = useFit();
   const requests = useRequests(chosenAt);
@@ -33,7 +33,7 @@ export function Privacy({ chosenAt }: { chosenAt: number | undefined }) {
   );
 }
 
-/** Counts what this window asked any server for since a moment, as the browser itself noted it. */
+/** The number of requests of this tab since a moment, from the browser's own performance entries. */
 function useRequests(since: number | undefined): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

@@ -8,7 +8,7 @@ import styles from './reading.module.css';
 
 type ProblemProps = { status: Extract<Status, { kind: 'problem' }>; work: Work };
 
-/** Why a file was not read, where in it, and what can be done now. */
+/** Why a file could not be read, where in it, and what to do. */
 export function Problem({ status: { problem, place, until, source }, work }: ProblemProps) {
   const { figures, t } = useFit();
   const heading = useRef<HTMLHeadingElement>(null);

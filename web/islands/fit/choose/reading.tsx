@@ -6,7 +6,7 @@ import styles from './reading.module.css';
 
 type ReadingProps = { status: Extract<Status, { kind: 'reading' }>; onStop: () => void };
 
-/** Only slow files show it: the bar is as long as the bytes that were read. */
+/** The progress in bytes, shown only when reading takes long. */
 export function Reading({ status: { source, bytes }, onStop }: ReadingProps) {
   const { start, t } = useFit();
   const total = source.bytes ?? 0;

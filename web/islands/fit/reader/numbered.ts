@@ -1,4 +1,4 @@
-/** Counts what is named, from 0: names stay where they are, and only the numbers go on. */
+/** Replaces names by numbers from 0, so that no name leaves the reader. */
 export function numbered(): (name: string) => number {
   const numbers = new Map<string, number>();
   return (name) => {

@@ -6,7 +6,9 @@ export type Reader = {
   readonly close: () => void;
 };
 
-/** The page's content policy lets scripts begin a worker by this policy alone (server/headers/security-headers.ts). */
+/**
+ * The only Trusted Types policy that may start a worker on this page (server/headers/security-headers.ts).
+ */
 const policyName = 'fit-reader';
 
 type TrustedTypes = {
@@ -16,7 +18,7 @@ type TrustedTypes = {
   ) => { readonly createScriptURL: (url: string) => string };
 };
 
-/** Begins the reader. It is there before a file is chosen, so that nothing has to be fetched from then on. */
+/** Starts the reader before a file is chosen, so that nothing has to be fetched afterwards. */
 export function openReader(hear: (message: FromReader) => void): Reader {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy(policyName, {

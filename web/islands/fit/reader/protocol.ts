@@ -5,17 +5,17 @@ import type { Place, ProblemKind } from './read-problem.ts';
 import type { Columns } from './table/columns.ts';
 import type { UnknownTable } from './table/read-table.ts';
 
-/** What the page says to the reader. */
+/** Messages from the page to the reader. */
 export type ToReader =
   | { readonly kind: 'open'; readonly machines: readonly Machine[] }
   | { readonly kind: 'read'; readonly content: Blob | string; readonly columns?: Columns | undefined }
   | { readonly kind: 'stop' }
-  /** Goes on with what was read before a fault. */
+  /** Continues with the part that was read before an error. */
   | { readonly kind: 'goOn' }
-  /** Another configuration, by its place; undefined: all modules. */
+  /** Another configuration, by its index; undefined: all modules. */
   | { readonly kind: 'choose'; readonly configuration: number | undefined };
 
-/** A harness as the page gets it: its wires, counted. */
+/** A harness for the page: its wires as groups with counts. */
 export type ReadHarness = Pick<Harness, 'format' | 'modules' | 'skipped'> & {
   readonly version: string;
   readonly configurations: readonly string[];
@@ -23,7 +23,7 @@ export type ReadHarness = Pick<Harness, 'format' | 'modules' | 'skipped'> & {
   readonly groups: readonly WireGroup[];
 };
 
-/** What the reader says to the page. */
+/** Messages from the reader to the page. */
 export type FromReader =
   | { readonly kind: 'progress'; readonly bytes: number }
   | { readonly kind: 'read'; readonly harness: ReadHarness }
@@ -32,6 +32,6 @@ export type FromReader =
       readonly kind: 'problem';
       readonly problem: ProblemKind | 'unreadable';
       readonly place: Place;
-      /** So many wires were read before it. */
+      /** The number of wires read before it. */
       readonly until: number;
     };

@@ -14,7 +14,10 @@ const millimetres: ReadonlyMap<string, number> = new Map([
 
 const largest = 1e8;
 
-/** Plain, with a decimal comma, or with thousands apart: `1.234,5`, `1 234.5`. Undefined: no number of something. */
+/**
+ * Parses a plain number, one with a decimal comma, or with separated thousands: `1.234,5`, `1 234.5`.
+ * Undefined: not a number, or too large.
+ */
 export function readNumber(text: string): number | undefined {
   let digits = text.trim().replace(/[\s\u00a0\u202f’']/g, '');
   if (!/^\d[\d.,]*$|^[.,]\d+$/.test(digits)) return undefined;
@@ -22,7 +25,7 @@ export function readNumber(text: string): number | undefined {
   if (decimal >= 0) {
     const mark = digits[decimal] ?? '';
     const marks = digits.split(mark).length - 1;
-    // Several of the same mark, or three digits behind a mark after another one, set thousands apart.
+    // A mark that occurs several times separates thousands; otherwise the last mark is the decimal one.
     const whole = digits.slice(0, decimal).replace(/[.,]/g, '');
     digits = marks > 1 ? digits.replace(/[.,]/g, '') : `${whole}.${digits.slice(decimal + 1)}`;
   }
@@ -30,7 +33,7 @@ export function readNumber(text: string): number | undefined {
   return Number.isFinite(value) && value <= largest ? value : undefined;
 }
 
-/** A length with or without its unit, in mm. */
+/** Parses a length with or without its unit, in mm. */
 export function readLength(text: string, usual: string): number | undefined {
   const [, digits = '', unit = ''] = /^\s*([\d.,\s\u00a0\u202f’]+)\s*([a-z"']*)\s*$/i.exec(text) ?? [];
   const value = readNumber(digits);
@@ -38,7 +41,10 @@ export function readLength(text: string, usual: string): number | undefined {
   return value && factor ? value * factor : undefined;
 }
 
-/** A cross-section in mm²: `0,35`, `0.35 mm²`, `22 AWG`, `AWG 1/0`, `22/7`. `usual`: what a bare number is. */
+/**
+ * Parses a cross-section in mm²: `0,35`, `0.35 mm²`, `22 AWG`, `AWG 1/0`, `22/7`. `usual`: the unit of a bare
+ * number.
+ */
 export function readArea(text: string, usual: 'mm2' | 'awg'): number | undefined {
   const plain = text.trim().toLowerCase();
   const isGauge = /awg|ga\b/.test(plain) || (usual === 'awg' && !/mm/.test(plain));

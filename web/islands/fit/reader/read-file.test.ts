@@ -11,7 +11,7 @@ const read = (text: string): Harness => {
   return found;
 };
 const sumsOf = (harness: Harness) => sumUp(groupWires(harness.wires, []));
-/** What the file is refused for. */
+/** The problem for which the file is refused. */
 const problemOf = async (content: string | Uint8Array<ArrayBuffer>): Promise<ReadProblem | undefined> => {
   try {
     await readFile(new Blob([content]));
@@ -42,7 +42,7 @@ describe('CAT-07 a KBL', () => {
     expect(
       (harness as Harness).wires.filter(({ cores }) => cores[0]?.ends.some(({ double }) => double)),
     ).toHaveLength(4);
-    // Part numbers stay in the file.
+    // Part numbers never leave the file.
     expect(JSON.stringify(harness)).not.toMatch(/part_|T1|seal_/);
   });
 

@@ -6,14 +6,14 @@ import { readTable, type UnknownTable } from './table/read-table.ts';
 import { openHarnessXml } from './xml/read-xml.ts';
 
 export type ReadOptions = {
-  /** Which column is which, where the heads of a table do not say it. */
+  /** The columns of a table, where its headings were not recognised. */
   readonly columns?: Columns | undefined;
-  /** After each piece; throws to stop. */
+  /** Called after each chunk; throws to stop. */
   readonly onProgress?: (bytes: number) => void;
 };
 
 /**
- * Reads a file piece by piece, whatever of the formats it is.
+ * Reads a file of any supported format in chunks.
  * @throws {ReadProblem}
  */
 export async function readFile(file: Blob, options: ReadOptions = {}): Promise<Harness | UnknownTable> {
@@ -43,7 +43,7 @@ export async function readFile(file: Blob, options: ReadOptions = {}): Promise<H
 }
 
 /**
- * Reads what was pasted, or a file that is no XML.
+ * Reads pasted text, or a file that is not XML.
  * @throws {ReadProblem}
  */
 export function readText(text: string, columns?: Columns): Harness | UnknownTable {
@@ -62,7 +62,7 @@ export function readText(text: string, columns?: Columns): Harness | UnknownTabl
 
 const pieceBytes = 256 * 1024;
 
-/** Small enough that the page hears of each, and may say stop between two. */
+/** Chunks small enough to report progress and to stop in between. */
 async function* piecesOf(file: Blob): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < file.size; at += pieceBytes)
     yield new Uint8Array(await file.slice(at, at + pieceBytes).arrayBuffer());
@@ -75,7 +75,10 @@ const archives: readonly (readonly number[])[] = [
   [0x52, 0x61, 0x72, 0x21],
 ];
 
-/** What a file says of its characters: by its first bytes, by its XML declaration, or else whether it is UTF-8. */
+/**
+ * The decoder for the file's encoding: by its byte order mark, by its XML declaration, or else by whether it
+ * is UTF-8.
+ */
 function decoderOf(start: Uint8Array): TextDecoder {
   const begins = (bytes: readonly number[]) => bytes.every((byte, place) => start[place] === byte);
   if (archives.some(begins)) throw new ReadProblem('archive');
@@ -92,7 +95,7 @@ function decoderOf(start: Uint8Array): TextDecoder {
   return new TextDecoder(isUtf8(start) ? 'utf-8' : 'windows-1252');
 }
 
-/** The end of what was looked at may be within a character. */
+/** The inspected part may end within a character. */
 function isUtf8(start: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(start, { stream: true });

@@ -1,6 +1,6 @@
 import type { Harness } from '#contracts/fit/harness/listed-wire.ts';
 
-/** Files are read by a phone, too: what is beyond has a sentence instead. */
+/** Limits that a phone can handle; a file beyond them gets a message instead. */
 export const readLimits = {
   bytes: 50 * 1024 * 1024,
   wires: 200_000,
@@ -10,9 +10,10 @@ export const readLimits = {
 } as const;
 
 /**
- * Why a file was not read: `size` … `columns` of {@link readLimits}; `archive`: it has to be unpacked first; `encoding`: its
- * characters are not what it says; `format`: nobody knows what it is; `old`: a KBL before 2.3; `syntax`: it breaks a rule of its
- * language at a line; `entities`: it declares a document type; `none`: there is no wire in it.
+ * Why a file could not be read: `size` … `columns` of {@link readLimits}; `archive`: it must be unpacked
+ * first; `encoding`: it is not in its declared encoding; `format`: unknown; `old`: a KBL before 2.3;
+ * `syntax`: not well formed, at a line; `entities`: it declares a document type; `none`: it contains no
+ * wires.
  */
 export const problemKinds = [
   'empty',
@@ -36,7 +37,7 @@ export type Place = { readonly line?: number /** The element, key or word there.
 export class ReadProblem extends Error {
   readonly kind: ProblemKind;
   readonly place: Place;
-  /** What was read until then, where it is of use. */
+  /** The part that was read before it, if it is of use. */
   readonly until: Harness | undefined;
   constructor(kind: ProblemKind, place: Place = {}, until?: Harness) {
     super(kind);

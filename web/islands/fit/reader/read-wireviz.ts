@@ -5,7 +5,7 @@ import { readArea, readLength } from './quantity.ts';
 import { ReadProblem, readLimits } from './read-problem.ts';
 import { readColour } from './wire-colour.ts';
 
-/** Aliases may stand for so many values: templates do, bombs for millions. */
+/** The limit for expanded aliases: templates need some, a bomb expands to millions. */
 const mostAliases = 1000;
 const mostCores = 500;
 
@@ -57,7 +57,7 @@ function parseYaml(text: string): unknown {
     return document.toJS({ maxAliasCount: mostAliases });
   } catch (error) {
     if (error instanceof ReadProblem) throw error;
-    // Aliases that stand for too much, and brackets within brackets until the stack ends.
+    // Too many expanded aliases, or nesting that overflows the stack.
     throw new ReadProblem(error instanceof RangeError ? 'depth' : 'aliases');
   }
 }
@@ -73,16 +73,16 @@ function readCable(template: Values): Cable {
       const colour = readColour(colours[place % Math.max(1, colours.length)]);
       return { area: readArea(gauge, unit), ...(colour && { colour }), ends: [unknown, unknown] };
     }),
-    // Wires of a bundle are cut one by one; a cable has a jacket around them.
+    // The wires of a bundle are cut individually; a cable has a common jacket.
     isBundle: word(template.category) === 'bundle' || (count === 1 && !template.shield),
     length: readLength(`${word(template.length)} ${word(template.length_unit)}`.trim(), 'm'),
   };
 }
 
-/** What stands at one place of a chain: a connector or a cable, and which pins or wires of it. */
+/** One item of a chain: a connector or a cable, with its pins or wires. */
 type Link = { readonly name: string; readonly numbers: readonly string[] };
 
-/** Each chain names connectors and cables in turn; a cable's wires end where its neighbours are. */
+/** Each chain alternates connectors and cables; a cable's wires end at its neighbours. */
 function connect(
   chains: readonly unknown[],
   cableNamed: (name: string) => Cable | undefined,
@@ -115,7 +115,7 @@ function connect(
           ends.push({
             core,
             side,
-            // A ferrule is made anew for each wire.
+            // Each wire gets a ferrule of its own.
             at: isMade ? `#${made}` : `${neighbour.name} ${pin}`,
             part: neighbour.name.split('.')[0] ?? '',
             kind: kindOf(template),
@@ -141,7 +141,7 @@ function kindOf(template: unknown): WireEnd['kind'] {
   return /bare|open|stripped/i.test(words) ? 'strip' : 'terminal';
 }
 
-/** `X1: [1-4, 7]`, `X1: 1`, `X1`, or several of them at once. */
+/** Parses `X1: [1-4, 7]`, `X1: 1`, `X1`, or several of them at once. */
 function readLink(value: unknown): Link[] {
   if (typeof value === 'string') return [{ name: value, numbers: [] }];
   if (Array.isArray(value)) return value.slice(0, mostCores).flatMap(readLink);

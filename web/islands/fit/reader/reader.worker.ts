@@ -6,14 +6,14 @@ import { readFile, readText } from './read-file.ts';
 import { ReadProblem } from './read-problem.ts';
 
 /**
- * The part of the page that sees the file. The server delivers it with a policy of its own, under which it may load and send nothing;
- * what it says to the page is counts.
+ * The worker that reads the file. The server delivers it with a policy under which it may load and send
+ * nothing; it reports only counts to the page.
  */
 let machines: readonly Machine[] = [];
 let harness: Harness | undefined;
-/** Of a file that breaks off: what came before. */
+/** The part before an error in the file. */
 let until: Harness | undefined;
-/** Counts what was begun, so that what was stopped says no more. */
+/** The number of the current run, so that a stopped one reports nothing more. */
 let turn = 0;
 
 class Stopped extends Error {}
@@ -55,7 +55,7 @@ async function read({ content, columns }: Extract<ToReader, { kind: 'read' }>): 
     until = problem?.until;
     say({
       kind: 'problem',
-      // A file that was moved or locked meanwhile cannot be read by anybody.
+      // The file may have been moved or locked meanwhile.
       problem: problem?.kind ?? 'unreadable',
       place: problem?.place ?? {},
       until: until?.wires.length ?? 0,

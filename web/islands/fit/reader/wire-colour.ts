@@ -1,6 +1,6 @@
 import type { WireColour } from '#contracts/fit/wire.ts';
 
-/** IEC 60757, the German codes of the car industry (DIN 47002), and the words of drawings. */
+/** Codes of IEC 60757, German codes of the automotive industry (DIN 47002), and words in drawings. */
 const codes: Readonly<Record<WireColour, string>> = {
   BK: 'bk sw black schwarz noir',
   BN: 'bn br brown braun marron brun',
@@ -20,7 +20,7 @@ const byCode: ReadonlyMap<string, WireColour> = new Map(
   ),
 );
 
-/** The base colour of `rt/sw`, `RDBU` or `Red`. Undefined: none that a lead is drawn in. */
+/** The base colour of `rt/sw`, `RDBU` or `Red`. Undefined: not a colour that drawings of leads have. */
 export function readColour(text: string | undefined): WireColour | undefined {
   const [word = ''] = (text ?? '')
     .trim()

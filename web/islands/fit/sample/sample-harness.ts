@@ -1,4 +1,4 @@
-/** A rear-light harness of our own, for whoever has no file at hand. */
+/** An invented rear-light harness, for readers without a file at hand. */
 type Row = readonly [
   area: number,
   diameter: number,
@@ -10,7 +10,8 @@ type Row = readonly [
 ];
 
 /**
- * Ends: `T1` … `T3` terminals, with `S` sealed, `R` a ring terminal, `-` bare; `@` and a name: a contact that another wire shares.
+ * Ends: `T1` … `T3` terminals, `S` with a seal, `R` a ring terminal, `-` bare; `@` and a name: a contact
+ * shared with another wire.
  */
 const rows: readonly Row[] = [
   [0.35, 1.3, 'gn', 412, 'T1', 'T1', 1],
@@ -47,7 +48,7 @@ const element = (name: string, content: string, attributes = '') =>
 const value = (name: string, of: number, unit: string) =>
   element(name, element('Unit_component', unit) + element('Value_component', String(of)));
 
-/** The harness as a KBL 2.4: the reader is shown what a design program writes. */
+/** The harness as a KBL 2.4, in the form in which a design program writes it. */
 export function sampleHarness(): string {
   const parts = new Map<string, string>();
   const shared = new Map<string, string>();

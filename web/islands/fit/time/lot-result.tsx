@@ -5,7 +5,7 @@ import styles from './time.module.css';
 
 const parts = ['leads', 'loss', 'wireChanges', 'terminalChanges'] as const;
 
-/** The time of a lot, and of what it is made. */
+/** The production time of a lot, with its parts. */
 export function LotResult({ time, lot, days }: { time: LotTime; lot: number; days: number }) {
   const { start, t } = useFit();
   const write = (value: number) => formatNumber(value, start.locale, { maximumFractionDigits: 1 });

@@ -19,7 +19,7 @@ import styles from './time.module.css';
 
 type LotTimeProps = { groups: readonly WireGroup[]; machine: FinderMachine; options: FitOptions };
 
-/** Fields of the assumptions, with the bounds in which they make sense. */
+/** The assumptions, with their minimum and maximum. */
 const fields = [
   ['changeOfWire', 0, 3600],
   ['wireChanges', 0, 10_000],
@@ -28,7 +28,7 @@ const fields = [
   ['efficiency', 1, 100],
 ] as const;
 
-/** How long a lot takes on the chosen machine: each assumption is open, and can be changed. */
+/** The production time of a lot on the chosen machine, with all assumptions visible and editable. */
 export function LotTime({ groups, machine, options }: LotTimeProps) {
   const { start, figures, t } = useFit();
   const made = groups.filter(({ wire }) => {
@@ -125,7 +125,7 @@ export function LotTime({ groups, machine, options }: LotTimeProps) {
   );
 }
 
-/** Two outputs make a time, and most data sheets have one. */
+/** Shown where no time can be computed: that takes two outputs, but most data sheets have one. */
 function NoTime({ machine }: { machine: FinderMachine }) {
   const { start, t } = useFit();
   const others = start.machines.filter((one) => leadTime(one)).map(({ name }) => name);

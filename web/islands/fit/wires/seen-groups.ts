@@ -5,7 +5,7 @@ import type { Machine } from '#contracts/fit/machine.ts';
 import type { WorkStep } from '#contracts/fit/work.ts';
 import type { DrawnEnd, DrawnLead } from '../../lead/drawn-lead.ts';
 
-/** Groups that one machine sees alike, of one cross-section, class of length and pair of ends. */
+/** Groups of wires that are equal for a machine: one cross-section, length class and pair of ends. */
 export type SeenGroup = {
   readonly key: string;
   readonly group: WireGroup;
@@ -14,7 +14,7 @@ export type SeenGroup = {
 
 export type Filter = Verdict | 'every';
 
-/** The rows of the list on a machine, the thinnest first. */
+/** The rows of the list for a machine, the thinnest wires first. */
 export function seeGroups(groups: readonly WireGroup[], machine: Machine, options: FitOptions): SeenGroup[] {
   const seen = new Map<string, SeenGroup>();
   for (const group of groups) {
@@ -54,14 +54,14 @@ function join(one: WireGroup, other: WireGroup): WireGroup {
   };
 }
 
-/** An end as it is drawn: what is special, or not known, is not drawn as known. */
+/** How an end is drawn; special and unknown ends have a drawing of their own. */
 function drawnEnd({ kind, seal, double }: WireEnd): DrawnEnd {
   if (kind === 'special' || kind === 'unknown') return 'special';
   if (kind !== 'terminal') return kind;
   return seal ? 'seal' : double ? 'double' : 'terminal';
 }
 
-/** The first core of a group as the drawing shows it; the jacket of a cable is black. */
+/** The drawing of a group's first core; the jacket of a cable is black. */
 export function drawnLead({ wire, length }: WireGroup): DrawnLead {
   const [core] = wire.cores;
   const ends: DrawnLead['ends'] = [

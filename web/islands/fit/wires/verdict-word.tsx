@@ -11,7 +11,7 @@ const icons: Readonly<Record<Verdict, IconName>> = {
   cannot: 'close',
 };
 
-/** What a machine makes of a wire: a mark, and a word for it. */
+/** Whether a machine makes a wire: a symbol and a word. */
 export function VerdictWord({ verdict }: { verdict: Verdict }) {
   const { t } = useFit();
   return (

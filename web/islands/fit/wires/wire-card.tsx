@@ -13,7 +13,7 @@ import styles from './wires.module.css';
 
 const outcomes = { fits: 'check', fails: 'close', unknown: 'info' } as const;
 
-/** One group, drawn, and each rule with the numbers that it compared. */
+/** One group with its drawing, and each rule with the values that it compared. */
 export function WireCard({ seen: { group, check }, machine }: { seen: SeenGroup; machine: FinderMachine }) {
   const { lead, t } = useFit();
   const words = useWireWords();
@@ -67,7 +67,7 @@ function Rule({ finding, group }: { finding: Finding<WorkStep>; group: SeenGroup
     );
   const value = 'value' in finding ? finding.value : undefined;
   const range = 'range' in finding ? finding.range : undefined;
-  // A data sheet that names no diameter has no figure to show.
+  // Without a diameter in the data sheet there is no value to show.
   if (rule === 'diameter' && !range) return null;
   const seen =
     rule === 'length' ? words.length(group) : value === undefined ? t('wires.none') : figures[rule](value);

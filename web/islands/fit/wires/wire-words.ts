@@ -2,7 +2,7 @@ import type { WireGroup } from '#contracts/fit/harness/group-wires.ts';
 import type { WireEnd } from '#contracts/fit/harness/listed-wire.ts';
 import { useFit } from '../fit-context.ts';
 
-/** The measures and ends of a group, in words. */
+/** Formats the measures and ends of a group. */
 export function useWireWords() {
   const { figures, lead, t } = useFit();
   const area = ({ wire }: WireGroup) => {

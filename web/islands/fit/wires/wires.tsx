@@ -19,7 +19,7 @@ const filters = ['every', 'cannot', 'step', 'check'] as const satisfies readonly
 
 type WiresProps = { groups: readonly WireGroup[]; machine: FinderMachine; options: FitOptions };
 
-/** The wires in groups, and what the chosen machine makes of each. */
+/** The wires in groups, each with whether the chosen machine makes it. */
 export function Wires({ groups, machine, options: { splicesElsewhere } }: WiresProps) {
   const { figures, t } = useFit();
   const [filter, setFilter] = useState<Filter>('every');

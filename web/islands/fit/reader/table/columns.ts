@@ -1,4 +1,4 @@
-/** What a column of a wire list may hold. */
+/** The kinds of columns in a wire list. */
 export const columnKinds = [
   'area',
   'gauge',
@@ -14,10 +14,10 @@ export const columnKinds = [
 ] as const;
 export type ColumnKind = (typeof columnKinds)[number];
 
-/** Which column holds what, by its place; the others are not read. */
+/** The index of each kind of column; other columns are ignored. */
 export type Columns = Readonly<Partial<Record<ColumnKind, number>>>;
 
-/** Words of heads in German, English and French, in the order in which they are looked for. */
+/** Headings in German, English and French, in the order in which they are tried. */
 const words: readonly (readonly [ColumnKind, RegExp])[] = [
   ['seal1', /(?:seal|tülle|tuelle|dichtung|joint|passe-fil).*(?:1|a|from|von|links|left|gauche|départ)$/],
   ['seal2', /(?:seal|tülle|tuelle|dichtung|joint|passe-fil).*(?:2|b|to|nach|rechts|right|droite|arrivée)$/],
@@ -43,7 +43,7 @@ const words: readonly (readonly [ColumnKind, RegExp])[] = [
 
 const units = /[([]?\s*\b(mm²|mm2|qmm|awg|mm|cm|m|in|inch|ft)\b\s*[)\]]?|²/gi;
 
-/** What a head says that its column holds. Undefined: nobody knows. */
+/** The kind of column of a heading. Undefined: not recognised. */
 function readHead(head: string): ColumnKind | undefined {
   const plain = head.trim().toLowerCase();
   const bare = plain
@@ -54,7 +54,7 @@ function readHead(head: string): ColumnKind | undefined {
   return words.find(([, pattern]) => pattern.test(bare) || pattern.test(plain))?.[0];
 }
 
-/** The unit of lengths that a head names; millimetres where it names none. */
+/** The unit of length in a heading; millimetres by default. */
 export function lengthUnit(head: string): string {
   const [, unit = 'mm'] = /[([\s](mm|cm|m|in|inch|ft)\s*[)\]]?\s*$/i.exec(head.trim()) ?? [];
   return unit.toLowerCase();

@@ -10,10 +10,12 @@ const kinds: readonly (readonly [WireEndKind, RegExp])[] = [
   ['unknown', /^(?:\?|unknown|unbekannt|inconnu|tbd)$/i],
 ];
 
-/** Nobody writes a terminal where there is none. */
+/** Texts that mean an end without terminal. */
 const empty = /^(?:-+|–|—|none|kein|keine|sans|aucun|no|nein|non|n\/a)?$/i;
 
-/** What a cell says of an end: words, or the number of a terminal. Undefined: there is no such column. */
+/**
+ * The end described by a cell, in words or by a terminal's part number. Undefined: there is no such column.
+ */
 export function readEnd(
   cell: string | undefined,
   seal: string | undefined,

@@ -7,21 +7,22 @@ import { readColour } from '../wire-colour.ts';
 import { type Columns, findColumns, lengthUnit } from './columns.ts';
 import { readEnd, saysYes } from './read-end.ts';
 
-/** A table of which too little is known: somebody has to say which column is which. */
+/** A table whose headings were not recognised: the reader has to assign its columns. */
 export type UnknownTable = {
   readonly heads: readonly string[];
-  /** Its first rows, for whoever has to say it. */
+  /** The first rows, shown for assigning the columns. */
   readonly rows: readonly (readonly string[])[];
   readonly known: Columns;
 };
 
-/** Heads stand within so many rows: above them are titles. */
+/** The headings are expected within so many rows, below any titles. */
 const headRows = 20;
 const shownRows = 3;
 const mostCount = 1_000_000;
 
 /**
- * Reads a wire list: CSV, TSV, or what was copied from a spreadsheet. `said`: which column is which, where the heads do not say it.
+ * Reads a wire list: CSV, TSV, or cells copied from a spreadsheet. `said`: the columns, where the headings
+ * were not recognised.
  * @throws {ReadProblem}
  */
 export function readTable(text: string, said?: Columns): Harness | UnknownTable {
@@ -32,7 +33,7 @@ export function readTable(text: string, said?: Columns): Harness | UnknownTable 
   const heads = place < 0 ? first : (rows[place] ?? first);
   const columns = said ?? findColumns(heads);
   if (!isEnough(columns)) return { heads, rows: rows.slice(1, 1 + shownRows), known: columns };
-  // Without heads the first row is a wire like the others, if it can be read.
+  // Without headings, the first row is a wire like the others, if it can be read.
   const { wires, skipped } = readRows(rows.slice(place < 0 ? 0 : place + 1), heads, columns);
   if (wires.length === 0) throw new ReadProblem('none');
   const titles = place < 0 && skipped > 0 ? 1 : 0;
@@ -46,7 +47,7 @@ export function readTable(text: string, said?: Columns): Harness | UnknownTable 
   };
 }
 
-/** Two columns make a wire list, and one of them is its cross-section. */
+/** A wire list has at least two known columns, one of them the cross-section. */
 function isEnough(columns: Columns): boolean {
   const hasArea = columns.area !== undefined || columns.gauge !== undefined;
   return hasArea && Object.keys(columns).length > 1;
@@ -73,7 +74,10 @@ function parseRows(text: string): string[][] {
   }
 }
 
-/** What separates most cells in the first lines, outside of quotes. A decimal comma separates nothing beside a tab or a semicolon. */
+/**
+ * The delimiter that separates most cells in the first lines, outside quotes. With tabs or semicolons, commas
+ * are decimal.
+ */
 function findDelimiter(text: string): string {
   const start = text
     .slice(0, 10_000)
@@ -124,7 +128,7 @@ function readRows(
   return { wires, skipped: rows.length - wires.length };
 }
 
-/** Ends that have no terminal get the ferrule. */
+/** Adds ferrules to ends without a terminal. */
 function withFerrules(core: Core, number: (name: string) => number): Core {
   const [first, second] = core.ends.map((end) =>
     end.kind === 'strip' || end.kind === 'unknown'

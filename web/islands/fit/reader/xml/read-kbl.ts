@@ -11,7 +11,7 @@ import { readColour } from '../wire-colour.ts';
 import { inMillimetres, metricUnit, otherUnit, type Unit } from './units.ts';
 import { childOf, childrenOf, idsOf, textOf, type XmlElement } from './xml-stream.ts';
 
-/** What of a KBL (VDA 4964) says something of wires and their ends; the rest is where they lie. */
+/** The elements of a KBL (VDA 4964) about wires and their ends; the rest is about geometry. */
 const kept: ReadonlySet<string> = new Set([
   'Unit',
   'General_wire',
@@ -28,19 +28,19 @@ const kept: ReadonlySet<string> = new Set([
   'Harness_configuration',
 ]);
 
-/** What an assembly is made of comes as a whole, and is no wire of this harness. */
+/** The parts of an assembly are delivered assembled, and are no wires of this harness. */
 export function isOfKbl(name: string, _type: string, within: readonly string[]): boolean {
   return kept.has(name) && !within.includes('Assembly_part');
 }
 
-/** What is needed of the part of a wire; its cores are parts, too. */
+/** The data needed of a wire's part; its cores are parts, too. */
 type WirePart = {
   readonly area: number | undefined;
   readonly diameter: number | undefined;
   readonly colour: ReturnType<typeof readColour>;
 };
 
-/** Gathers the elements of a KBL of 2.3 to 2.5, and makes wires of them when all are there. */
+/** Collects the elements of a KBL 2.3 to 2.5, and builds the wires at the end. */
 export function gatherKbl(version: string) {
   const units = new Map<string, Unit | undefined>();
   const elements = new Map<string, XmlElement[]>();
@@ -57,7 +57,7 @@ export function gatherKbl(version: string) {
   };
 }
 
-/** `Si_prefix` and `Si_dimension` make the unit: nothing says that it is a millimetre. */
+/** The unit follows from `Si_prefix` and `Si_dimension`; millimetres cannot be assumed. */
 function readUnit(element: XmlElement): Unit | undefined {
   const name = textOf(element, 'Si_unit_name');
   if (name === '') return otherUnit(textOf(element, 'Unit_name'));
@@ -135,7 +135,10 @@ function readPart(
   };
 }
 
-/** The ends of each wire and core by its id: what its connection leads to, and what is mounted there. */
+/**
+ * The ends of each wire and core by its id: the contact points of its connection, and the parts mounted
+ * there.
+ */
 function readEnds(
   all: (name: string) => readonly XmlElement[],
   lose: () => void,
@@ -187,7 +190,10 @@ function kindOf(terminal: XmlElement | undefined, isFerrule: boolean): WireEnd['
   return isFerrule ? 'ferrule' : 'terminal';
 }
 
-/** A configuration names its modules, and a module what it holds. One that holds everything is the list itself. */
+/**
+ * A configuration lists its modules, and a module its parts. A configuration with all wires is left out,
+ * since it is the whole harness.
+ */
 function readConfigurations(
   all: (name: string) => readonly XmlElement[],
   places: ReadonlyMap<string, number>,

@@ -11,7 +11,7 @@ import { readColour } from '../wire-colour.ts';
 import { inMillimetres, metricUnit, otherUnit, type Unit } from './units.ts';
 import { childOf, childrenOf, idsOf, textOf, type XmlElement } from './xml-stream.ts';
 
-/** What of a VEC (VDA 4968) says something of wires and their ends. */
+/** The elements of a VEC (VDA 4968) about wires and their ends. */
 const kept: ReadonlySet<string> = new Set([
   'VecVersion',
   'Unit',
@@ -28,7 +28,7 @@ export function isOfVec(name: string, type: string): boolean {
   return kept.has(name) || (name === 'Specification' && keptSpecifications.test(type));
 }
 
-/** Gathers the elements of a VEC of 1.1 to 2.2, and makes wires of them when all are there. */
+/** Collects the elements of a VEC 1.1 to 2.2, and builds the wires at the end. */
 export function gatherVec() {
   let version = '';
   const units = new Map<string, Unit | undefined>();
@@ -131,7 +131,7 @@ function build(version: string, units: ReadonlyMap<string, Unit | undefined>, al
   };
 }
 
-/** The specification of each element of a wire, by the element's id; an element may hold others. */
+/** The specification of each wire element, by the element's id; an element may contain others. */
 function readWireElements(specifications: ReadonlyMap<string, XmlElement>): ReadonlyMap<string, XmlElement> {
   const found = new Map<string, XmlElement>();
   const add = (element: XmlElement) => {
@@ -145,7 +145,10 @@ function readWireElements(specifications: ReadonlyMap<string, XmlElement>): Read
   return found;
 }
 
-/** The ends of wires by their ids: contact points name the terminal, the seal and the ends that are mounted there. */
+/**
+ * The ends of wires by their ids: contact points refer to the terminal, the seal and the wire ends mounted
+ * there.
+ */
 function readEnds(all: All, specifications: ReadonlyMap<string, XmlElement>): ReadonlyMap<string, WireEnd> {
   const terminals = new Map<string, { kind: WireEnd['kind']; part: string }>();
   const seals = new Map<string, string>();
@@ -179,13 +182,16 @@ function readEnds(all: All, specifications: ReadonlyMap<string, XmlElement>): Re
   return ends;
 }
 
-/** Terminals that plug into a cavity come from a reel; the others are looked at. */
+/**
+ * Terminals that plug into a cavity come on a reel, so a machine can process them; the types listed here are
+ * special.
+ */
 function kindOf(type: string): WireEnd['kind'] {
   if (/OpenWireEnd/.test(type)) return 'strip';
   return /^(?:Bolt|Bridge|Hole|Integrated|Ring|Splice)Terminal/.test(type) ? 'special' : 'terminal';
 }
 
-/** Elements of wires that are twisted, with the length of a turn where it is known. */
+/** The twisted wire elements, with the length of lay where it is known. */
 function readTwists(
   all: All,
   specifications: ReadonlyMap<string, XmlElement>,
@@ -201,7 +207,7 @@ function readTwists(
   return twists;
 }
 
-/** Part lists of modules and of harnesses that hold some of the wires. */
+/** Part lists of modules and harness variants that contain some of the wires. */
 function readStructures(
   all: All,
   specifications: ReadonlyMap<string, XmlElement>,

@@ -6,12 +6,12 @@ import { openXml, type XmlElement } from './xml-stream.ts';
 
 const kbl = 'http://www.prostep.org/Car_electric_container/KBL';
 const vec = 'http://www.prostep.org/ecad-if/';
-/** KBL says its version as `2.4 SR-1`. */
+/** KBL writes its version as `2.4 SR-1`. */
 const oldestKbl = 2.3;
 
 type Gathered = { readonly take: (element: XmlElement) => void; readonly build: () => Harness };
 
-/** Reads a KBL or a VEC as it comes. What was read before a fault comes with the problem. */
+/** Parses a KBL or VEC as a stream. An error includes what was read before it. */
 export function openHarnessXml(): { write: (text: string) => void; close: () => Harness } {
   let gathered: Gathered | undefined;
   let isKept: Parameters<typeof openXml>[0]['keeps'] = () => false;

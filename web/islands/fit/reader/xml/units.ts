@@ -1,4 +1,4 @@
-/** Millimetres in a unit of length, and square millimetres in one of area. */
+/** A unit: `factor` is its size in millimetres, or square millimetres for an area. */
 export type Unit = { readonly kind: 'length' | 'area'; readonly factor: number };
 
 const prefixes: Readonly<Record<string, number>> = {
@@ -26,7 +26,7 @@ const others: Readonly<Record<string, Unit>> = {
   squareinch: { kind: 'area', factor: 645.16 },
 };
 
-/** A metre or a square metre with its prefix, which is squared with it. Undefined: another unit. */
+/** A metre or square metre with its prefix, which is squared, too. Undefined: another unit. */
 export function metricUnit(name: string, prefix: string, isSquare: boolean): Unit | undefined {
   const plain = name.toLowerCase().replaceAll('meter', 'metre');
   const factor = prefixes[prefix.toLowerCase()];
@@ -41,10 +41,13 @@ export function otherUnit(name: string): Unit | undefined {
   return others[name.toLowerCase().replace(/[\s_]/g, '')];
 }
 
-/** In mm or mm². Undefined: no number, none above 0, too large to be of a wire, or in a unit of something else. */
+/**
+ * Converts to mm or mm². Undefined: not a number, not above 0, too large for a wire, or a unit of another
+ * quantity.
+ */
 export function inMillimetres(text: string, unit: Unit | undefined, kind: Unit['kind']): number | undefined {
   if (text === '' || unit?.kind !== kind) return undefined;
-  // What was reckoned in another unit carries the error of its digits.
+  // Rounded, since conversion adds floating-point errors.
   const value = Math.round(Number(text) * unit.factor * 1e6) / 1e6;
   return value > 0 && value <= 1e8 ? value : undefined;
 }

@@ -1,18 +1,18 @@
 import sax from 'sax';
 import { ReadProblem, readLimits } from '../read-problem.ts';
 
-/** An element that somebody asked for, with all that stands in it. Names stand without their prefix. */
+/** A requested element with its content. Names are without their prefix. */
 export type XmlElement = {
   readonly name: string;
   readonly id: string;
-  /** Its `xsi:type` without prefix. */
+  /** The `xsi:type` without its prefix. */
   readonly type: string;
   readonly children: XmlElement[];
   text: string;
 };
 
 export type XmlHandler = {
-  /** Whether an element is kept, whole; `within`: the elements around it, outermost first. */
+  /** Whether to keep an element with its content; `within`: its ancestors, outermost first. */
   readonly keeps: (name: string, type: string, within: readonly string[]) => boolean;
   readonly take: (element: XmlElement) => void;
   readonly root: (name: string, namespace: string, attributes: Readonly<Record<string, string>>) => void;
@@ -21,12 +21,13 @@ export type XmlHandler = {
 export type XmlStream = { readonly write: (text: string) => void; readonly close: () => void };
 
 /**
- * Reads XML as it comes, and keeps of it what is asked for. It loads nothing, knows no entities but the five of XML, and refuses a
- * document type, since what that declares can only harm. Throws a problem at the line that is not well formed or beyond the limits.
+ * Parses XML as a stream and keeps only the requested elements. It loads nothing, resolves only XML's five
+ * predefined entities, and refuses a document type, whose declarations can only do harm. Throws a problem at
+ * the line that is malformed or exceeds the limits.
  */
 export function openXml(handler: XmlHandler): XmlStream {
   const parser = sax.parser(true, { position: true });
-  /** Of the elements that are open, outermost first; undefined: one that nobody asked for. */
+  /** The open elements, outermost first; undefined: one that was not requested. */
   const open: (XmlElement | undefined)[] = [];
   const names: string[] = [];
   let elements = 0;
@@ -84,7 +85,7 @@ function namespaceOf(name: string, attributes: Readonly<Record<string, string>>)
   return attributes[prefix] ?? '';
 }
 
-/** Files write `/NULL` for what is empty. */
+/** Some files write `/NULL` for an empty value. */
 export function textOf(element: XmlElement | undefined, name?: string): string {
   const found = name === undefined ? element : childOf(element, name);
   const text = found?.text.trim() ?? '';
@@ -99,7 +100,7 @@ export function childrenOf(element: XmlElement | undefined, name: string): XmlEl
   return element?.children.filter((child) => child.name === name) ?? [];
 }
 
-/** The ids that a list of references names. */
+/** The ids in a list of references. */
 export function idsOf(element: XmlElement | undefined, name: string): string[] {
   return childrenOf(element, name)
     .flatMap(({ text }) => text.split(/\s+/))
