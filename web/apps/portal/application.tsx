@@ -15,12 +15,12 @@ import { screens } from './screens.ts';
 import { Shell } from './shell.tsx';
 import { signOut } from './sign-out.ts';
 
-/** How long after a failed sign-in the same address is opened again by itself; a button does it at once. */
+/** How long after a failed sign-in the address is reloaded automatically; a button does it at once. */
 const againMs = 30_000;
 
 type Props = { application: PortalStart & Application; session: Session; sendOperation: SendOperation };
 
-/** For people who are signed in: the portal of one of them and the screens in it. */
+/** The portal of a signed-in person, with its screens. */
 function openPortal({ application, session, sendOperation }: Props, viewer: Viewer) {
   const portal: Portal = { ...application, session, viewer, sendOperation };
   const routes = createRoutes(screens, portal, { Shell, Waiting: FirstWaiting, Failure: PortalFailure });
@@ -30,9 +30,10 @@ function openPortal({ application, session, sendOperation }: Props, viewer: View
 /** Starts once the person is known; a person who is not signed in is sent to the sign-in page. */
 export function PortalApplication(props: Props) {
   const [{ application, session, sendOperation }] = useState(props);
-  // If the person is leaving, the user info is not fetched: its response would arrive after sign-out and start another session.
+  // During sign-out the user info is not fetched: its response would arrive afterwards and start another
+  // session.
   const [isLeaving] = useState(() => location.pathname === application.to('/logout'));
-  // What the token says is enough to render by; the back ends decide by what the person is now.
+  // The claims in the token are enough to render by; the back ends decide by the person's current state.
   const [first] = useState(() => {
     const stored = isLeaving ? undefined : session.peek();
     return stored && openPortal({ application, session, sendOperation }, stored);
@@ -53,7 +54,8 @@ export function PortalApplication(props: Props) {
         setOpened(openPortal({ application, session, sendOperation }, viewer));
       },
       (reason: unknown) => {
-        // A tenant that is slow takes nobody's screen away: the back ends decide by what the person is now.
+        // A slow tenant must not replace a screen by an error: the back ends decide by the person's current
+        // state.
         if (!first) setError(reason);
       },
     );

@@ -2,7 +2,10 @@ import type { FormFields } from '#contracts/form-fields.ts';
 import { checkProfileField, type ProfileProblem } from '#contracts/identity/profile.ts';
 import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
 
-/** What the accounts back end would refuse, in the order of the form. A field that is not filled in here is not judged. */
+/**
+ * The problems for which the accounts back end would refuse the values, in the order of the form. Fields that
+ * are not in the form are not validated.
+ */
 export function checkFields<const Fields extends FormFields>(
   fields: Fields,
   values: Partial<Record<keyof Fields, string>>,
@@ -16,7 +19,10 @@ export function checkFields<const Fields extends FormFields>(
   return problems;
 }
 
-/** What the back end says is wrong, in the order of the form; empty when it refused for another reason. */
+/**
+ * The field problems in the back end's response, in the order of the form; empty when it refused for another
+ * reason.
+ */
 export function findProblems<Field extends string>(
   names: readonly Field[],
   error: OperationError | undefined,
@@ -32,7 +38,7 @@ export function findProblems<Field extends string>(
   );
 }
 
-/** The fields in the rows of the form: two that are declared as `half` and follow each other share one. */
+/** The fields in the rows of the form: two consecutive ones declared as `half` share a row. */
 export function findRows<const Fields extends FormFields>(fields: Fields): (keyof Fields & string)[][] {
   const isHalf = (name: string) => 'half' in fields[name]!;
   return Object.keys(fields).reduce<string[][]>((rows, name) => {

@@ -5,7 +5,9 @@ import { useRevalidator } from 'react-router';
 const freshMs = 10 * 60_000;
 const lookMs = 60_000;
 
-/** Loads a screen's data again before its links expire: while the reader stays, and on coming back to it. */
+/**
+ * Reloads a screen's data before its links expire: while the reader stays, and when the tab is shown again.
+ */
 export function useExpiringLinks(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -6,8 +6,8 @@ import { Button, ButtonLink } from '#web/design/button/button.tsx';
 import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';
 
 /**
- * TIC-04: what people see when something could not be shown: an apology, who helps, and one click that tries again where
- * they are. What was typed is kept beside the page (tickets/draft.ts).
+ * TIC-04: shown when something could not be loaded: an apology, a contact, and a button to try again in
+ * place. What was typed is saved separately (tickets/draft.ts).
  */
 export function PortalFailure({ error }: { error: unknown }) {
   const { to, texts } = useApplication();
@@ -33,7 +33,7 @@ export function PortalFailure({ error }: { error: unknown }) {
 }
 
 /**
- * What somebody sees who signed in and is not let in, however often: in place of a browser that goes round between the
+ * Shown to somebody who has signed in but is refused each time, instead of an endless redirect between the
  * portal and the sign-in pages.
  */
 export function Refused({ refuser }: { refuser: Refuser }) {

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { Waiting } from '#web/design/waiting/waiting.tsx';
 
 /**
- * Until the first screen stands, nothing else is fetched for its page: typefaces wait (tokens.css), and so does the
- * behaviour of the frame (after-paint.ts).
+ * Until the first screen has rendered, nothing else is fetched for its page: fonts wait (tokens.css), and so
+ * do the custom elements of the frame (after-paint.ts).
  */
 export function releaseWhenPainted(): void {
-  // With the second frame the first one is on the screen.
+  // At the second animation frame, the first one has been painted.
   requestAnimationFrame(() => requestAnimationFrame(release));
 }
 
-/** A screen may not come at all, or in a window that is not painted. */
+/** The latest moment, since a screen may never load, or the tab may not be painted. */
 const maxMs = 3000;
 
 export function releaseAtLast(): void {
@@ -21,7 +21,7 @@ function release(): void {
   delete document.documentElement.dataset.queries;
 }
 
-/** Stands in the place of the first screen; what takes its place, a failure too, is what the reader waited for. */
+/** The placeholder of the first screen. When it is replaced, even by an error, the reader's wait is over. */
 export function FirstWaiting() {
   useEffect(() => releaseWhenPainted, []);
   return <Waiting />;

@@ -1,8 +1,9 @@
-// biome-ignore-all lint/suspicious/noEmptyInterface: the interfaces are filled where the operations stand
+// biome-ignore-all lint/suspicious/noEmptyInterface: the interfaces are filled where the operations are declared
 
 /**
- * What the portal's browser code may send to each back end, by name. Every `*-operations.ts` adds what it declares: its types
- * here, where the interfaces merge, its documents at the server, which sends these and no others (web/bff/operations.ts).
+ * The operations that the portal's browser code may send, by back end and name. Every `*-operations.ts` adds
+ * its own: the types here, where the interfaces merge, the documents on the server, which sends no others
+ * (web/bff/operations.ts).
  */
 export interface SupportOperations {}
 export interface AccountsOperations {}

@@ -7,21 +7,21 @@ import type { Logo } from '#web/design/strand-mark/strand-mark.tsx';
 import type { MeasurementSystem } from '#web/i18n/locales.ts';
 import type { SendOperation } from './queries/query.ts';
 
-/** What the page passes to the portal; nothing of it is about the person. */
+/** The data that the page passes to the portal; none of it is personal. */
 export type PortalStart = ApplicationStart & {
-  /** What the company's own site is called. */
+  /** The name of the company's site. */
   readonly siteName: string;
-  /** Undefined: its name stands alone. */
+  /** Undefined: only its name is shown. */
   readonly logo: Logo | undefined;
-  /** Where the portal is in each language. */
+  /** The portal's address in each language. */
   readonly languages: readonly { readonly language: Language; readonly base: string }[];
   readonly measurementSystem: MeasurementSystem;
-  /** Where people sign in. */
+  /** The OpenID issuer. */
   readonly issuer: string;
   readonly uploadLimits: UploadLimits;
 };
 
-/** What every screen of the portal has. */
+/** The context of every screen of the portal. */
 export type Portal = PortalStart &
   Application & {
     readonly session: Session;
@@ -29,5 +29,5 @@ export type Portal = PortalStart &
     readonly sendOperation: SendOperation;
   };
 
-/** The portal of the signed-in person. Throws outside of it. */
+/** The portal of the signed-in person. Throws outside the portal. */
 export const usePortal = () => useApplication() as Portal;

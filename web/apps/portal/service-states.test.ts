@@ -82,7 +82,7 @@ test('POR-01 of the administration of people nothing is said to whoever has neve
     expect(offered('userAdministration', state), state).toBe(true);
   for (const state of ['unknown', 'noprocess', 'unregistered'] as const) {
     expect(offered('userAdministration', state), state).toBe(false);
-    // A colleague who administers may give it: so the text says how to get it.
+    // An administrator may grant it, so the text says how to get it.
     expect(offered('wireFlow', state), state).toBe(true);
   }
 });

@@ -2,7 +2,7 @@ import type { graphql } from '#contracts/accounts/graphql.ts';
 import { type ApplicationKey, carriesRole, type Role, roles } from '#contracts/identity/roles.ts';
 import type { Viewer } from '#web/apps/session/viewer.ts';
 
-/** POR-02 (specification, section 4): the eight states that a service may have for somebody. */
+/** POR-02 (specification, section 4): the eight states of a service for a person. */
 export type ServiceState =
   | 'unknown'
   | 'noprocess'
@@ -15,11 +15,11 @@ export type ServiceState =
 
 export type Service = {
   readonly key: ApplicationKey;
-  /** Within the portal; empty where the service is elsewhere. */
+  /** The path in the portal; empty for an external service. */
   readonly path: string;
   readonly active: readonly Role[];
   readonly pending?: Role;
-  /** It comes with a role and cannot be requested, so it is hidden from everybody who does not have it. */
+  /** Comes with a role and cannot be requested, so it is hidden from everybody without the role. */
   readonly isOffice?: true;
 };
 
@@ -51,7 +51,7 @@ export function stateFromRoles(
 
 export type AccessStatus = ReturnType<typeof graphql.scalar<'AccessStatus'>>;
 
-/** What a record says about somebody and one service; the first that applies to any organisation counts. */
+/** The state by the access records of a person; the first status that occurs in any organisation counts. */
 const byRecord: readonly (readonly [status: AccessStatus, state: ServiceState])[] = [
   ['active', 'active'],
   ['pending', 'pending'],
@@ -65,13 +65,13 @@ const byRecord: readonly (readonly [status: AccessStatus, state: ServiceState])[
 export type ServiceRecord = {
   readonly selfRegistration: boolean;
   readonly comingSoon: boolean;
-  /** Of the person's accesses, one an organisation. */
+  /** The statuses of the person's accesses, one for each organisation. */
   readonly statuses: readonly AccessStatus[];
 };
 
 /**
- * Decision 7: the state by role names, else by the person's record. `record` is undefined while it is not known, or when
- * the accounts back end does not answer.
+ * Decision 7: the state by role names, or else by the person's record. `record` is undefined while it is
+ * loading, or when the accounts back end is unavailable.
  */
 export function serviceState(
   service: Service,
@@ -87,17 +87,20 @@ export function serviceState(
   return record.selfRegistration ? 'unregistered' : 'noprocess';
 }
 
-/** POR-01: whether a service in that state is anything to somebody: what one can never have is not mentioned. */
+/** POR-01: whether a service in that state is shown at all: one that the person can never get is not. */
 export function isOffered({ isOffice }: Service, state: ServiceState): boolean {
   return !isOffice || !['unknown', 'noprocess', 'unregistered'].includes(state);
 }
 
-/** Where services are that have an address of their own; null: still to come. Those that the company does not have are left out. */
+/**
+ * The addresses of external services; null: not available yet. Services that the company does not offer are
+ * left out.
+ */
 export type ServiceLinks = Readonly<Partial<Record<ApplicationKey, string | null>>>;
 
 const linked: readonly ApplicationKey[] = ['wireFlow', 'direct', 'wireMaster', 'masterData'];
 
-/** Whether the company has the service at all; while nobody knows, it has. What somebody uses within the portal is there. */
+/** Whether the company offers the service; assumed while unknown. Services within the portal always exist. */
 export function isThere(
   { key, path }: Service,
   state: ServiceState,
@@ -107,7 +110,7 @@ export function isThere(
   return path !== '' && state === 'active';
 }
 
-/** The services that somebody uses within the portal. */
+/** The services within the portal that the person uses. */
 export function activeServices({ roles: names }: Pick<Viewer, 'roles'>): readonly Service[] {
   return services.filter((service) => service.path && stateFromRoles(service, names) === 'active');
 }

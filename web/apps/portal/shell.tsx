@@ -9,7 +9,7 @@ import { useFrameNews } from './frame/use-frame-news.ts';
 import { usePortal } from './portal.ts';
 import styles from './shell.module.css';
 
-/** What stands around every screen: the bar, and the way between the services beside or below the screen (0079). */
+/** The frame of every screen: the bar, and the navigation beside or below the screen (0079). */
 export function Shell() {
   const waiting = useFrameNews();
   const navigate = useNavigate();

@@ -4,8 +4,8 @@ import { Waiting } from '#web/design/waiting/waiting.tsx';
 import type { Portal } from './portal.ts';
 
 /**
- * The session ends, where there is one, and with it the portal: the browser goes to a page of the site. Pages by role forget
- * who read them, too; where the tenant reports ended sessions (docs/decisions/0054) they would be shut without it.
+ * Ends the session, if there is one, and leaves the portal for a page of the site. The access to pages by
+ * role is revoked, too; a tenant that reports ended sessions (docs/decisions/0054) would also revoke it.
  */
 export async function signOut(session: Session, home: string): Promise<never> {
   const page = await session.signOut();
@@ -14,7 +14,7 @@ export async function signOut(session: Session, home: string): Promise<never> {
   return new Promise<never>(() => {});
 }
 
-/** It comes with the application: nobody waits for a script to sign out. */
+/** Part of the application's main script, so that signing out needs no further request. */
 export const signOutScreen: ScreenModule<Portal> = {
   Component: Waiting,
   createLoader:

@@ -2,7 +2,7 @@ import type { TicketStatus } from '#contracts/support/ticket-fields.ts';
 import type { Status } from '#web/design/status-label/status-label.tsx';
 import type { Translate } from '#web/i18n/translator.ts';
 
-/** The shape beside the word of a ticket's status (`portal.status.*`). */
+/** The symbol beside the label of a ticket's status (`portal.status.*`). */
 export const statusShapes: Readonly<Record<TicketStatus, Status>> = {
   new: 'open',
   open: 'open',
@@ -12,10 +12,10 @@ export const statusShapes: Readonly<Record<TicketStatus, Status>> = {
   closed: 'none',
 };
 
-/** Who reads: a status has one reading for customers and one for our own people. */
+/** The reader: a status has one label for customers and one for employees. */
 export type TicketReader = { readonly readerIsEmployee: boolean };
 
-/** How a ticket's status reads for one side. */
+/** The label of a ticket's status for one side. */
 export function statusText(
   t: Translate<'portal'>,
   status: TicketStatus,
@@ -25,14 +25,14 @@ export function statusText(
   return t(readerIsEmployee && isTwofold ? `status.desk.${status}` : `status.${status}`);
 }
 
-/** Of one status, as far as it was counted. */
+/** The number of tickets with a status, up to where counting stopped. */
 export type StatusCount = {
   readonly status: TicketStatus;
   readonly count: number;
   readonly isMore: boolean;
 };
 
-/** The tickets of several statuses together. */
+/** The sum over several statuses. */
 export function addCounts(counts: readonly StatusCount[]): Pick<StatusCount, 'count' | 'isMore'> {
   return {
     count: counts.reduce((sum, { count }) => sum + count, 0),

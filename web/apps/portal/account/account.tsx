@@ -22,8 +22,8 @@ export const createLoader =
     sendOperation('accounts', 'account');
 
 /**
- * ACC-01. Our own people see everything, and change their language and how they prove who they are; people who sign in at a
- * tenant elsewhere change the language.
+ * ACC-01. Employees see everything, and change their language and how they sign in; people who sign in with
+ * an external tenant change the language only.
  */
 export function Component() {
   const t = usePortal().texts('account');
@@ -52,7 +52,7 @@ export function Component() {
   );
 }
 
-/** To whom the person belongs; administrators change that. */
+/** The organisations of the person, which only administrators can change. */
 function OrganisationsPanel({ organisations }: Pick<Account, 'organisations'>) {
   const { texts, locale } = usePortal();
   const t = texts('account');

@@ -52,7 +52,7 @@ function DeleteDialog({ account, onClose }: { account: Account; onClose: () => v
       );
     });
     if (!isGone) return;
-    // The tenant has ended the session together with the account: what is left is to forget the tokens.
+    // The tenant has ended the session with the account; only the tokens remain to be deleted.
     await session.signOut().catch((error: unknown) => console.warn('The session is gone already', error));
     location.assign(home);
   };
@@ -106,7 +106,7 @@ function DeleteDialog({ account, onClose }: { account: Account; onClose: () => v
   );
 }
 
-/** The organisations that a refusal names, by their names where the account knows them. */
+/** The names of the organisations in a refusal, as far as the account knows them. */
 function findOrganisations(
   details: Readonly<Record<string, unknown>> | undefined,
   account: Account,

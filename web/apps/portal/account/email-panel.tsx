@@ -8,7 +8,7 @@ import { usePortal } from '../portal.ts';
 import { useProof } from './proof.tsx';
 import { refusalLabel } from './refusal-labels.ts';
 
-/** Decision 11: an address changes when both the old and the new one have confirmed it. */
+/** Decision 11: an address changes once both the old and the new one have confirmed it. */
 export function EmailPanel({ email }: { email: string }) {
   const t = usePortal().texts('account');
   const [isOpen, setOpen] = useState(false);

@@ -55,7 +55,7 @@ export function PasskeyDialog({ onClose, onAdded }: PasskeyDialogProps) {
   );
 }
 
-/** What the browser says to the offer, as JSON; undefined when the person or the device does not want to. */
+/** The browser's response to the offer, as JSON; undefined when the person cancelled or the device cannot. */
 async function getAnswer(offer: string): Promise<string | undefined> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   try {

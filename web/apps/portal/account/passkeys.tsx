@@ -13,7 +13,7 @@ type PasskeysProps = {
   onRemoved: () => void;
 };
 
-/** Passkeys (WebAuthn) of the account, each by the name that its owner gave it. */
+/** Passkeys (WebAuthn) of the account, each with the name that its owner gave it. */
 export function Passkeys({ passkeys, onAdded, onRemoved }: PasskeysProps) {
   const { texts, sendOperation, notify } = usePortal();
   const clock = useClock();

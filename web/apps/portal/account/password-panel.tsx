@@ -8,7 +8,7 @@ import { type BrokenPolicy, getPolicyLabel } from '#web/i18n/policy-labels.ts';
 import { usePortal } from '../portal.ts';
 import { refusalLabel } from './refusal-labels.ts';
 
-/** ACC-01: a new password for the old one. */
+/** ACC-01: the form for a new password. */
 export function PasswordPanel({ onChanged }: { onChanged: () => void }) {
   const t = usePortal().texts('account');
   const [isOpen, setOpen] = useState(false);

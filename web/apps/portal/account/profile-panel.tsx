@@ -25,7 +25,7 @@ const languageOptions = languages.map((code) => ({
   lang: code,
 }));
 
-/** What is typed stays in the form whatever comes of it: the fields are the browser's own. */
+/** The fields are uncontrolled, so the values stay in the form whatever the response. */
 export function ProfilePanel({ account, onSaved }: { account: Account; onSaved: () => void }) {
   const { texts, sendOperation, notify, locale } = usePortal();
   const t = texts('account');
@@ -33,7 +33,7 @@ export function ProfilePanel({ account, onSaved }: { account: Account; onSaved: 
   const form = useRef<HTMLFormElement>(null);
   const { problems, show, mend } = useFieldProblems<ProfileField, ProfileProblem>(form, '#profile-errors');
   const isReadOnly = account.isKeptElsewhere;
-  // The screen does not wait for 250 names.
+  // Deferred, so that the screen does not wait for 250 names.
   const hasAllCountries = useDeferredValue(true, false);
   const { country } = account;
   const countries = hasAllCountries

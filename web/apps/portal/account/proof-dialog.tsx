@@ -6,12 +6,14 @@ import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
 import { refusalLabel } from './refusal-labels.ts';
 
-/** What proves who somebody is: a code beside the password, or a passkey alone. */
+/** The methods of re-authentication: a code besides the password, or a passkey alone. */
 export type ProofMethods = { readonly code?: boolean; readonly passkey?: boolean };
 
 type ProofDialogProps = { methods: ProofMethods; onProven: () => void; onClose: () => void };
 
-/** Asks for the same proof as signing in: the password and the second factor where there is one, or a passkey alone. */
+/**
+ * Asks for the same as signing in: the password with the second factor if there is one, or a passkey alone.
+ */
 export function ProofDialog({ methods, onProven, onClose }: ProofDialogProps) {
   const { texts, sendOperation } = usePortal();
   const t = texts('account');
@@ -90,7 +92,9 @@ export function ProofDialog({ methods, onProven, onClose }: ProofDialogProps) {
   );
 }
 
-/** What the browser says to the request, as JSON; undefined when the person or the device does not want to. */
+/**
+ * The browser's response to the request, as JSON; undefined when the person cancelled or the device cannot.
+ */
 async function getAnswer(request: string): Promise<string | undefined> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   try {

@@ -6,24 +6,24 @@ import { refusalLabel } from './refusal-labels.ts';
 
 export type Proof = {
   /**
-   * Does something for which the back end may want a proof of who it is; then the person gives one, and it is done again.
-   * Undefined: the person cancelled, or something is running already. Throws `OperationError` for every other refusal.
-   * `reload` runs afterwards in any case, before another may begin.
+   * Runs work for which the back end may require re-authentication; then the person re-authenticates, and it
+   * runs again. Undefined: the person cancelled, or something is running already. Throws `OperationError` for
+   * every other refusal. `reload` runs afterwards in any case, before anything else may start.
    */
   readonly guard: <Value>(
     work: () => Promise<Value>,
     reload?: () => Promise<unknown>,
   ) => Promise<Value | undefined>;
-  /** The same, but shows any other refusal as a notice and then gives undefined. */
+  /** The same, but shows any other refusal as a notice and returns undefined. */
   readonly run: Proof['guard'];
   readonly isBusy: boolean;
-  /** To be rendered beside what uses it: what was typed there stays. */
+  /** The dialog, to be rendered beside the form that uses it, whose values stay. */
   readonly dialog: ReactNode;
 };
 
 type Args = { methods: ProofMethods; proven: () => void; cancel: () => void };
 
-/** ACC-01: changing how an account signs in, or deleting it, needs a proof that the person owns it. */
+/** ACC-01: changing how an account signs in, or deleting it, requires re-authentication. */
 export function useProof(): Proof {
   const { texts, notify } = usePortal();
   const [isBusy, setBusy] = useState(false);
@@ -47,7 +47,7 @@ export function useProof(): Proof {
       if (!(error instanceof OperationError) || error.code !== 'PROOF_REQUIRED') throw error;
       return (await prove((error.details.proof ?? {}) as ProofMethods)) ? await work() : undefined;
     } finally {
-      // React Router's reload does not fail: what fails shows in its screen.
+      // React Router's reload never rejects: errors are shown in the screen.
       await reload?.();
       setBusy(false);
     }

@@ -4,7 +4,7 @@ import { CodeList } from '#web/design/code-list/code-list.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
 
-/** Shows new recovery codes, this one time. */
+/** Shows new recovery codes, only this once. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const t = usePortal().texts('account');
   const [isCopied, setCopied] = useState(false);

@@ -15,7 +15,7 @@ type SecondFactorPanelProps = {
   onChanged: () => void;
 };
 
-/** ACC-01: an app, passkeys, the codes for when neither is at hand, and the way back to the password alone. */
+/** ACC-01: an authenticator app, passkeys, recovery codes, and removing the second factor. */
 export function SecondFactorPanel({ signIn, onChanged }: SecondFactorPanelProps) {
   const t = usePortal().texts('account');
   const [codes, setCodes] = useState<readonly string[]>();
@@ -71,7 +71,7 @@ function Reset({ onReset }: { onReset: () => void }) {
 
 type RecoveryFactorProps = { left: number; onMade: (codes: readonly string[]) => void };
 
-/** How many recovery codes are left, and new ones for them. */
+/** The number of recovery codes left, and a button for new ones. */
 function RecoveryFactor({ left, onMade }: RecoveryFactorProps) {
   const { texts, sendOperation } = usePortal();
   const t = texts('account');

@@ -11,7 +11,10 @@ import type { Translate } from '#web/i18n/translator.ts';
 import { usePortal } from '../portal.ts';
 import { PlateScan } from './plate-scan.tsx';
 
-/** Names a company in one of the ways. What is answered is the same whether we know it or not. */
+/**
+ * A form to name one's company in one of several ways. The response is the same whether the company is known
+ * or not.
+ */
 export function AskToJoin({ way }: { way: WayToAsk }) {
   const { texts, sendOperation, notify } = usePortal();
   const t = texts('portal');
@@ -27,7 +30,7 @@ export function AskToJoin({ way }: { way: WayToAsk }) {
     setMissing(read('value') === '');
     change.forget();
     if (read('value') === '') return;
-    // The same request has the same key until it was answered: sending it once more is sending it once.
+    // A request keeps its key until it was answered, so that sending it again counts once.
     key.current ||= crypto.randomUUID();
     const typed = { value: read('value'), town: read('town'), workplace: read('workplace') };
     const isSent = await change.run(() =>

@@ -1,6 +1,6 @@
 import { graphql } from '#contracts/accounts/graphql.ts';
 
-/** What somebody asks who belongs to no company yet. */
+/** The operations for people who belong to no company yet. */
 const companyOperations = {
   company: graphql(`
     query company {

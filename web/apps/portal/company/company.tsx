@@ -26,7 +26,10 @@ export const createLoader =
 
 type CompanyData = ResultOf<(typeof operations)['accounts']['company']> & { way: WayToAsk };
 
-/** UAD-01: who belongs to no company says which one it is: by the address, a serial number, its name, our number. */
+/**
+ * UAD-01: somebody who belongs to no company names it: by e-mail address, a machine's serial number, its
+ * name, or its customer number.
+ */
 export function Component() {
   const { me, joinRequests, joinOffers, way } = useLoaderData<CompanyData>();
   const { texts, viewer, to, toSite, locale } = usePortal();

@@ -6,7 +6,7 @@ import { usePortal } from '../portal.ts';
 
 type Offer = { id: string; name: string; domain: string; joining: 'request' | 'atOnce' };
 
-/** An organisation that lets people with an address like this one in, or decides about them. */
+/** An organisation that people with such an e-mail address may join, at once or after a decision. */
 export function JoinByEmail({ offer: { id, name, domain, joining } }: { offer: Offer }) {
   const { texts, sendOperation, notify } = usePortal();
   const t = texts('portal');

@@ -1,16 +1,19 @@
 import { joiningLengths } from '#contracts/identity/joining.ts';
 
-/** Reads codes in pictures; not every browser has it, and TypeScript does not know it (Shape Detection API of the W3C). */
+/**
+ * The barcode detector of the W3C's Shape Detection API, which not every browser has and TypeScript does not
+ * declare.
+ */
 type CodeReader = { detect: (picture: ImageBitmapSource) => Promise<readonly { rawValue: string }[]> };
 type CodeReaders = {
   new (options: { formats: readonly string[] }): CodeReader;
   getSupportedFormats: () => Promise<readonly string[]>;
 };
 
-/** What stands on plates of machines. */
+/** The code formats on plates of machines. */
 const plateFormats = ['qr_code', 'data_matrix', 'code_128', 'code_39'];
 
-/** Undefined: this browser reads no codes. */
+/** Undefined: this browser cannot read codes. */
 export async function findCodeReader(): Promise<CodeReader | undefined> {
   const { BarcodeDetector: readers } = globalThis as { BarcodeDetector?: CodeReaders };
   if (!readers) return undefined;
@@ -19,14 +22,17 @@ export async function findCodeReader(): Promise<CodeReader | undefined> {
   return formats.length > 0 ? new readers({ formats }) : undefined;
 }
 
-/** The serial number in a photo of a plate; undefined: no code in it holds one. */
+/** The serial number in a photo of a plate; undefined: no code in it contains one. */
 export async function readPlate(reader: CodeReader, photo: Blob): Promise<string | undefined> {
   const picture = await createImageBitmap(photo);
   const codes = await reader.detect(picture).finally(() => picture.close());
   return codes.map(({ rawValue }) => serialIn(rawValue)).find((serial) => serial !== undefined);
 }
 
-/** A code says the number itself, or an address that ends with it (IEC 61406), in a GS1 Digital Link behind `21`. */
+/**
+ * A code contains the number itself, or an address that ends with it (IEC 61406), in a GS1 Digital Link after
+ * `21`.
+ */
 export function serialIn(code: string): string | undefined {
   const url = URL.parse(code);
   const text = (url && /^https?:$/.test(url.protocol) ? lastPart(url) : code).trim();

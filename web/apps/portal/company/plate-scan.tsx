@@ -6,8 +6,8 @@ import { findCodeReader, readPlate } from './plate-code.ts';
 type Reader = NonNullable<Awaited<ReturnType<typeof findCodeReader>>>;
 
 /**
- * Takes the serial number from a photo of the plate, which stays on the device. Only where the browser reads codes; the camera
- * is opened by the field for files, so that the page needs no right to it.
+ * Reads the serial number from a photo of the plate, which stays on the device. Only shown where the browser
+ * can read codes. The camera is opened by a file field, so that the page needs no permission for it.
  */
 export function PlateScan({ onRead }: { onRead: (serial: string) => void }) {
   const t = usePortal().texts('portal');
@@ -37,7 +37,7 @@ export function PlateScan({ onRead }: { onRead: (serial: string) => void }) {
         hidden
         onChange={({ target }) => {
           void read(target.files?.[0]);
-          // The same photo may be chosen again.
+          // So that the same photo can be chosen again.
           target.value = '';
         }}
       />

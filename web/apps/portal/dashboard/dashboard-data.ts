@@ -6,8 +6,8 @@ import { activeServices, type ServiceLinks, type ServiceRecord } from '../servic
 import type { operations } from './dashboard-operations.ts';
 
 /**
- * What the dashboard shows, each part as soon as its back end answers. Undefined: the person has no such service; a promise
- * of null: its back end does not answer.
+ * The data of the dashboard, each part as soon as its back end responds. Undefined: the person has no such
+ * service; a promise of null: its back end is unavailable.
  */
 export type DashboardData = ReturnType<typeof loadDashboard>;
 
@@ -33,7 +33,7 @@ export function loadDashboard(portal: Portal) {
   };
 }
 
-/** What the cards of services need to know. */
+/** The data of the service cards. */
 export function loadServices({ sendOperation, locale }: Portal) {
   return {
     accesses: orNull(sendOperation('accounts', 'dashboardAccesses').then(readAccesses)),
@@ -41,7 +41,7 @@ export function loadServices({ sendOperation, locale }: Portal) {
   };
 }
 
-/** WFL-01: where the services are that have an address of their own; null: still to come. */
+/** WFL-01: the addresses of external services; null: not available yet. */
 async function loadServiceLinks(
   sendOperation: Portal['sendOperation'],
   { language, country }: Portal['locale'],
@@ -54,7 +54,7 @@ type Accesses = ResultOf<(typeof operations)['accounts']['dashboardAccesses']>;
 
 export type KnownAccesses = {
   readonly records: Readonly<Partial<Record<ApplicationKey, ServiceRecord>>>;
-  /** Own organisations for which there is no request, access or refusal of an application yet. */
+  /** The person's organisations without a request, access or refusal for an application. */
   readonly requestable: (application: ApplicationKey) => readonly { id: string; name: string }[];
   readonly belongsNowhere: boolean;
 };

@@ -14,7 +14,7 @@ import { ServiceCards } from './service-cards.tsx';
 
 export const createLoader = (portal: Portal) => () => loadDashboard(portal);
 
-/** UAD-01: nothing can be seen before somebody at the company says yes; here one says which it is. */
+/** UAD-01: nothing can be seen until somebody at the company agrees; this links to the form for naming it. */
 function NoCompany() {
   const { texts, to } = usePortal();
   const t = texts('portal');

@@ -8,7 +8,7 @@ import type { DashboardData } from './dashboard-data.ts';
 
 type Counted = Pick<DashboardData, 'tickets' | 'machines' | 'requests'>;
 
-/** How things stand in a few numbers; of services that somebody does not use there is nothing to count. */
+/** A few key figures, without those of services that the person does not use. */
 export function NumberRow({ tickets, machines, requests }: Counted) {
   if (!tickets && !machines && !requests) return null;
   return (
@@ -53,7 +53,7 @@ function MachineTile({ machines }: { machines: NonNullable<Counted['machines']> 
   );
 }
 
-/** UAD-01: who waits for the administrator. */
+/** UAD-01: the number of requests that wait for the administrator. */
 function RequestTile({ requests }: { requests: NonNullable<Counted['requests']> }) {
   const { texts, to } = usePortal();
   return (
@@ -65,7 +65,7 @@ function RequestTile({ requests }: { requests: NonNullable<Counted['requests']> 
   );
 }
 
-/** `count`: undefined while it is on its way, null where it cannot be had. */
+/** `count`: undefined while loading, null if unavailable. */
 type TileProps = {
   label: string;
   count: { count: number; isMore: boolean } | null | undefined;

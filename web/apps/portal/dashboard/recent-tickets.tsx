@@ -14,7 +14,7 @@ import type { DashboardData } from './dashboard-data.ts';
 
 type Tickets = NonNullable<Awaited<DashboardData['tickets']>>;
 
-/** The tickets in which something happened last. */
+/** The most recently changed tickets. */
 export function RecentTickets({ tickets }: { tickets: Promise<Tickets | null> }) {
   const { texts, to } = usePortal();
   const t = texts('portal');

@@ -9,7 +9,7 @@ import { usePortal } from '../portal.ts';
 
 type RequestAccessProps = {
   service: ApplicationKey;
-  /** Of the person. */
+  /** The person's organisations. */
   organisations: readonly { id: string; name: string }[];
   onClose: () => void;
   onRequested: () => void;

@@ -21,15 +21,15 @@ const shapes: Readonly<Record<ServiceState, Status>> = {
 type ServiceCardProps = {
   service: ApplicationKey;
   state: ServiceState;
-  /** Where the service is; undefined while that is not known. */
+  /** The address of the service; undefined while it is not known. */
   href: string | undefined;
-  /** It is not a part of the portal and opens beside it. */
+  /** The service is not part of the portal and opens in a new tab. */
   isElsewhere: boolean;
-  /** Undefined: there is nothing that the person could request it for. */
+  /** Undefined: there is no organisation for which the person could request it. */
   onRequest: (() => void) | undefined;
 };
 
-/** One service: what it is for, how the person stands with it and why, and the one thing to do. */
+/** One service: its purpose, its state for the person with the reason, and one action. */
 export function ServiceCard({ service, state, href, isElsewhere, onRequest }: ServiceCardProps) {
   const { texts } = usePortal();
   const t = texts('portal');

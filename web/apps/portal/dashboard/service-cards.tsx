@@ -12,13 +12,13 @@ import { ServiceCard } from './service-card.tsx';
 type ServiceCardsProps = {
   title: string;
   shown: readonly Service[];
-  /** Undefined while they are not known, null when the accounts back end does not answer. */
+  /** Undefined while loading, null when the accounts back end is unavailable. */
   accesses: KnownAccesses | null | undefined;
   links: ServiceLinks | null | undefined;
   onRequested: () => void;
 };
 
-/** POR-01: a card for each of some services: what it is to the person, and what can be done about it. */
+/** POR-01: a card for each of these services, with its state and an action. */
 export function ServiceCards({ title, shown, accesses, links, onRequested }: ServiceCardsProps) {
   const { viewer, to } = usePortal();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function ServiceCards({ title, shown, accesses, links, onRequested }: Ser
   const offered = shown
     .map((service) => ({ service, state: getState(service) }))
     .filter(({ service, state }) => isOffered(service, state) && isThere(service, state, links));
-  /** Who belongs to no company names one first. */
+  /** Somebody who belongs to no company has to name one first. */
   const requestOf = (key: ApplicationKey) => {
     if (accesses?.belongsNowhere) return () => navigate('/company');
     return accesses && accesses.requestable(key).length > 0 ? () => setRequested(key) : undefined;

@@ -6,7 +6,7 @@ import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
 import type { ManagedRelease } from './release-operations.ts';
 
-/** DLC-01: a draft that will not come out. */
+/** DLC-01: deletes a draft that will not be published. */
 export function DeleteDraft({
   release: { id, revision, softwareName, version },
 }: {

@@ -30,7 +30,7 @@ export function DraftForm({ release }: { release?: ManagedRelease }) {
   const { revalidate } = useRevalidator();
   const [draft, setDraft] = useState(() => getDraft(release, new Date().toISOString().slice(0, 10)));
   const [id] = useState(() => release?.id ?? crypto.randomUUID());
-  // Of what was seen when the form was filled: files come and go without it.
+  // The revision on which the form is based; files are added and removed without the form.
   const [revision, setRevision] = useState(release?.revision ?? 0);
   const change = useChange();
   const form = useRef<HTMLFormElement>(null);
@@ -100,7 +100,7 @@ export function DraftForm({ release }: { release?: ManagedRelease }) {
           <Panel title={t('releases.field.files')} text={t('releases.files.later')} />
         )}
         <ButtonRow>
-          {/* First, since Enter in a field presses the first button. */}
+          {/* First, since Enter in a field triggers the first submit button. */}
           <Button type="submit" value="save" variant={release ? 'secondary' : 'primary'} busy={change.isBusy}>
             {t('releases.save')}
           </Button>

@@ -8,7 +8,7 @@ import styles from './releases.module.css';
 
 type FileFieldsProps = { id: string; facts: FileFacts; onChange: (facts: FileFacts) => void };
 
-/** What a file is, for which system, in which language. */
+/** The kind, platform and language of a file. */
 export function FileFields({ id, facts: { kind, platform, language }, onChange }: FileFieldsProps) {
   const { texts, locale } = usePortal();
   const t = texts('portal');

@@ -4,7 +4,7 @@ import { usePortal } from '../portal.ts';
 import type { ReleaseFile } from './release-operations.ts';
 import styles from './releases.module.css';
 
-/** Name, size and sum of a file; with an address it can be looked at. */
+/** The name, size and checksum of a file, linked if it has an address. */
 export function FileHead({ file, tool }: { file: ReleaseFile; tool?: ReactNode }) {
   const { texts, locale } = usePortal();
   const { name, size, sha256, url } = file;

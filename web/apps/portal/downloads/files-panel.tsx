@@ -18,7 +18,7 @@ type FilesPanelProps = {
   error: string | undefined;
 };
 
-/** The files of a draft: what they are, their sums, and those that are still coming. */
+/** The files of a draft with their details and checksums, and the uploads in progress. */
 export function FilesPanel({ release: { id, files }, draft, onChange, error }: FilesPanelProps) {
   const { texts, sendOperation, notify } = usePortal();
   const t = texts('portal');

@@ -10,7 +10,7 @@ type NotesFieldsProps = {
   error: string | undefined;
 };
 
-/** What is new, in English and as many languages as are wanted. */
+/** The release notes, in English and any number of other languages. */
 export function NotesFields({ draft, onChange, error }: NotesFieldsProps) {
   const { texts, locale } = usePortal();
   const t = texts('portal');

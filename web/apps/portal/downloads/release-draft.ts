@@ -15,15 +15,15 @@ import type { ManagedRelease, ReleaseFile, ReleaseInput } from './release-operat
 /** The details of a file that has been uploaded. */
 export type FileFacts = Pick<ReleaseFile, 'kind' | 'platform' | 'language'>;
 
-/** A draft as it stands in the form. */
+/** The values of a draft in the form. */
 export type ReleaseDraft = ReleaseValues & {
-  /** By language, one change a line. */
+  /** By language, one change on each line. */
   readonly notes: Readonly<Record<string, string>>;
-  /** The entries that differ from what the back end knows, by the name of the file. */
+  /** Details that differ from the back end's, by file name. */
   readonly facts: Readonly<Record<string, FileFacts>>;
 };
 
-/** A new draft of today; of a release, what it says. */
+/** The values of a release, or of a new draft with today's date. */
 export function getDraft(release: ManagedRelease | undefined, today: string): ReleaseDraft {
   const begun = release ?? { channel: 'stable', releasedOn: today };
   const notes = Object.fromEntries(
@@ -32,7 +32,7 @@ export function getDraft(release: ManagedRelease | undefined, today: string): Re
   return { ...getValues(begun), notes: { en: '', ...notes }, facts: {} };
 }
 
-/** What is sent of a draft. */
+/** The input of the operation that saves a draft. */
 export function getInput(draft: ReleaseDraft, files: readonly ReleaseFile[]): ReleaseInput {
   const notes = Object.entries(getLines(draft)).map(([language, lines]) => ({ language, lines }));
   const described = files.map(({ name, ...known }) => {
@@ -42,12 +42,12 @@ export function getInput(draft: ReleaseDraft, files: readonly ReleaseFile[]): Re
   return { ...getValues(draft), notes, files: described };
 }
 
-/** The problems that would make the server refuse the draft, found before it is sent. */
+/** The problems for which the back end would refuse the draft, found before it is sent. */
 export function problemsBefore(draft: ReleaseDraft): ReleaseProblems {
   return releaseProblems({ ...getValues(draft), notes: getLines(draft) });
 }
 
-/** The problems that the back end named. */
+/** The problems in the back end's response. */
 export function problemsAfter(error: OperationError | undefined): ReleaseProblems {
   if (error?.code !== 'BAD_USER_INPUT') return new Map();
   return new Map(Object.entries(error.fields) as [ReleaseField, ReleaseProblem][]);
@@ -61,12 +61,12 @@ export function problemWords(t: Translate<'portal'>, field: ReleaseField, proble
   });
 }
 
-/** Languages that the notes have no text in yet. */
+/** The languages without notes. */
 export function missingLanguages(draft: ReleaseDraft): Language[] {
   return languages.filter((language) => !Object.hasOwn(draft.notes, language));
 }
 
-/** What was filled in of each declared field, without spaces around. */
+/** The trimmed value of each declared field. */
 function getValues(given: Partial<ReleaseValues>): ReleaseValues {
   const values = releaseFieldNames.map((name) => [name, (given[name] ?? '').trim()]);
   return Object.fromEntries(values) as ReleaseValues;

@@ -53,7 +53,7 @@ export function ReleaseFacts({ release }: { release: ManagedRelease }) {
   );
 }
 
-/** The language that all others are translated from, or fall back to. */
+/** English first, the source and fallback of all others. */
 function englishFirst(one: { language: string }, other: { language: string }): number {
   return Number(other.language === 'en') - Number(one.language === 'en');
 }

@@ -4,7 +4,7 @@ import { usePortal } from '../portal.ts';
 import type { ManagedRelease } from './release-operations.ts';
 import styles from './releases.module.css';
 
-/** Who did what to a release, newest first. */
+/** The changes of a release with their authors, newest first. */
 export function ReleaseHistory({ release: { events } }: { release: ManagedRelease }) {
   const t = usePortal().texts('portal');
   return (

@@ -1,7 +1,7 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
 import { graphql } from '#contracts/support/graphql.ts';
 
-/** What our own people see of a release. */
+/** The fields of a release for employees. */
 const releaseFields = graphql(`
   fragment releaseFields on ManagedRelease {
     id
@@ -20,7 +20,7 @@ const releaseFields = graphql(`
   }
 `);
 
-/** DLC-01: what our own people ask to bring out releases. */
+/** DLC-01: the operations of employees who publish releases. */
 export const releaseOperations = {
   managedReleases: graphql(`
     query managedReleases {

@@ -7,7 +7,7 @@ import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../portal.ts';
 import type { ManagedRelease } from './release-operations.ts';
 
-/** DLC-01: takes a version away from customers, and says why. */
+/** DLC-01: withdraws a version from customers, with a reason. */
 export function WithdrawRelease({
   release: { id, revision, softwareName, version },
 }: {
@@ -64,7 +64,7 @@ export function WithdrawRelease({
   );
 }
 
-/** What was withdrawn is shown to customers again. */
+/** Publishes a withdrawn release again. */
 export function PublishAgain({ release: { id, revision } }: { release: ManagedRelease }) {
   const { texts, sendOperation, notify } = usePortal();
   const t = texts('portal');

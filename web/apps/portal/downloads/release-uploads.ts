@@ -6,10 +6,10 @@ import { useDraftKey } from '../tickets/draft.ts';
 import { authorizeUploads } from '../upload/authorize.ts';
 import { rememberedUploads } from '../upload/remembered-uploads.ts';
 
-/** Why a file is not taken; the back end looks into it and decides again. */
+/** Why a file is refused; the back end inspects its content and decides again. */
 export type ReleaseFileProblem = 'kind' | 'tooLarge' | 'empty' | 'tooMany' | 'notADraft';
 
-/** Archives and documents up to 2 GB. Undefined: the file can go. */
+/** Archives and documents up to 2 GB. Undefined: the file is accepted. */
 function releaseFileProblem(
   { name, size }: { name: string; size: number },
   { releaseFileBytes }: UploadLimits,
@@ -26,7 +26,7 @@ const refusals: Readonly<Record<number, ReleaseFileProblem>> = {
   422: 'notADraft',
 };
 
-/** Files on their way to a draft; what is under way stops when the screen is left. `onDone`: the draft has one more. */
+/** The uploads of a draft; they stop when the screen is left. `onDone`: a file was added to the draft. */
 export function useReleaseUploads(release: string, onDone: () => void): UploadList<ReleaseFileProblem> {
   const { session, uploadLimits } = usePortal();
   const key = useDraftKey(`release:${release}:files`);

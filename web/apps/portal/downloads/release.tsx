@@ -17,7 +17,7 @@ export const title = ({ texts }: Portal, release: unknown) => {
   return version ? `${softwareName} ${version}` : texts('portal')('releases.new');
 };
 
-/** Null: a new one; only our own people may begin it. */
+/** Null: a new release, which only employees may create. */
 export const createLoader =
   ({ sendOperation }: Portal) =>
   async ({ params }: LoaderFunctionArgs) => {
@@ -27,7 +27,7 @@ export const createLoader =
     return null;
   };
 
-/** DLC-01, for our own people: a release, which can be changed as long as it is a draft. */
+/** DLC-01, for employees: a release, which can be changed as long as it is a draft. */
 export function Component() {
   const release = useLoaderData<ManagedRelease | null>();
   const { texts, to } = usePortal();

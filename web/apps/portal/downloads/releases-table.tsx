@@ -7,7 +7,7 @@ import type { ListedRelease } from './release-operations.ts';
 import { ReleaseStateLabel } from './release-state.tsx';
 import styles from './releases.module.css';
 
-/** One line a version; on phones a card. */
+/** A row for each version; on phones a card. */
 export function ReleasesTable({ releases }: { releases: readonly ListedRelease[] }) {
   const { texts, to, locale } = usePortal();
   const t = texts('portal');

@@ -16,7 +16,7 @@ export const createLoader =
   async () =>
     (await sendOperation('support', 'managedReleases')).managedReleases;
 
-/** DLC-01, for our own people: all releases in every state. */
+/** DLC-01, for employees: all releases in every state. */
 export function Component() {
   const all = useLoaderData<ListedRelease[]>();
   const { texts, to } = usePortal();

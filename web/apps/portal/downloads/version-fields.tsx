@@ -21,12 +21,12 @@ type ChoiceLabels = {
   readonly [Name in ReleaseChoice]: Readonly<Record<(typeof releaseFields)[Name]['values'][number], string>>;
 };
 
-/** Two fields stand beside each other. */
+/** Rows of two fields. */
 const rows = releaseFieldNames.flatMap((_, index) =>
   index % 2 === 0 ? [releaseFieldNames.slice(index, index + 2)] : [],
 );
 
-/** Of which software, which version, from when on and for whom: the declared fields in their order. */
+/** Software, version, date and audience: the declared fields in their order. */
 export function VersionFields({ draft, onChange, errorOf }: VersionFieldsProps) {
   const t = usePortal().texts('portal');
   const labels: ChoiceLabels = {

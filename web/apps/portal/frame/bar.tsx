@@ -8,7 +8,7 @@ import { PersonMenu } from './person-menu.tsx';
 import { SearchField, SearchLink } from './search-field.tsx';
 import type { Waiting } from './use-frame-news.ts';
 
-/** The line on top of the portal: where one is, search, language and clock, what waits, and who one is. */
+/** The bar at the top of the portal: name, search, language and clock, news, and account. */
 export function Bar({ waiting }: { waiting: Waiting }) {
   const { base, siteName, logo, name, texts } = usePortal();
   return (

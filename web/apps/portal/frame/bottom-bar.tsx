@@ -6,10 +6,13 @@ import { usePortal } from '../portal.ts';
 import styles from './bottom-bar.module.css';
 import { isCurrent, newTicketPath, type Place, usePlaces } from './places.ts';
 
-/** How many, beside what is new and the rest. */
+/** The number of places besides the central button and the menu. */
 const most = 3;
 
-/** On a phone: five at the thumb, what is new in the middle, the rest behind the last. */
+/**
+ * The navigation on a phone: five entries, a new ticket in the middle, the remaining places in a menu at the
+ * end.
+ */
 export function BottomBar() {
   const portal = usePortal();
   const t = portal.texts('application');

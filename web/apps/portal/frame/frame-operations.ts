@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { graphql } from '#contracts/support/graphql.ts';
 
-/** What stands around every screen asks. */
+/** The queries of the portal's frame. */
 const frameOperations = {
   frameNews: graphql(`
     query frameNews {

@@ -8,7 +8,7 @@ import { usePortal } from '../portal.ts';
 import styles from './bar.module.css';
 import { Menu } from './menu.tsx';
 
-/** The language of the portal and the zone of all its times, with the clock of that zone. */
+/** The language of the portal and the time zone of all its times, with a clock. */
 export function LanguageMenu() {
   const { texts, locale, languages } = usePortal();
   const t = texts('application');

@@ -4,7 +4,7 @@ import styles from './bar.module.css';
 
 type MenuProps = { button: ReactNode; className?: string | undefined; children: ReactNode };
 
-/** A button of the bar that opens a panel; Escape, a click beside it and another screen close it. */
+/** A button of the bar that opens a panel; Escape, a click outside and navigation close it. */
 export function Menu({ button, className, children }: MenuProps) {
   const { key } = useLocation();
   const [isOpen, setOpen] = useState(false);

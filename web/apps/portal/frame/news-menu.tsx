@@ -6,7 +6,7 @@ import styles from './bar.module.css';
 import { Menu } from './menu.tsx';
 import type { Waiting } from './use-frame-news.ts';
 
-/** What waits for the reader, and the company's news. */
+/** The tickets that wait for the reader, and the company's news. */
 export function NewsMenu({ waiting: { count, isMore, tickets } }: { waiting: Waiting }) {
   const { texts, to, toSite, siteName } = usePortal();
   const t = texts('application');

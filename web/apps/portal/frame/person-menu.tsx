@@ -6,7 +6,7 @@ import { usePortal } from '../portal.ts';
 import styles from './bar.module.css';
 import { Menu } from './menu.tsx';
 
-/** Who is signed in, the own account, the website and the way out. */
+/** The signed-in person, with links to the account, the website and signing out. */
 export function PersonMenu() {
   const { texts, viewer, to, home } = usePortal();
   const t = texts('application');

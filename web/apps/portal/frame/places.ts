@@ -3,10 +3,10 @@ import type { IconName } from '#web/design/icon/icon-paths.ts';
 import { type Portal, usePortal } from '../portal.ts';
 import { activeServices } from '../service-states.ts';
 
-/** Where the navigation of the portal leads. */
+/** An entry of the portal's navigation. */
 export type Place = {
   readonly path: string;
-  /** The part of the portal that its screens belong to: `/tickets` of `/tickets/list`. */
+  /** The path prefix of its screens: `/tickets` of `/tickets/list`. */
   readonly section: string;
   readonly icon: IconName;
   readonly label: string;
@@ -37,13 +37,13 @@ export function usePlaces(): readonly Place[] {
   ];
 }
 
-/** How `aria-current` names a place at an address of the portal. */
+/** The value of `aria-current` for a place at an address of the portal. */
 export function isCurrent({ path, section }: Place, pathname: string): 'page' | 'true' | undefined {
   if (pathname === path) return 'page';
   return section !== '/' && (pathname === section || pathname.startsWith(`${section}/`)) ? 'true' : undefined;
 }
 
-/** Where a new ticket is begun; undefined for people who use no tickets. */
+/** The path of the form for a new ticket; undefined for people who do not use tickets. */
 export function newTicketPath({ viewer }: Pick<Portal, 'viewer'>): string | undefined {
   return activeServices(viewer).some(({ key }) => key === 'ticketing') ? '/tickets/newticket' : undefined;
 }

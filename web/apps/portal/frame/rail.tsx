@@ -7,7 +7,10 @@ import { isCurrent, usePlaces } from './places.ts';
 import styles from './rail.module.css';
 import { ServicePlaceCard } from './service-place-card.tsx';
 
-/** The way between the services: with words for customers, dark and of icons for the service desk, so that nobody mistakes the side. */
+/**
+ * The navigation between services: with labels for customers, dark and with icons for the service desk, so
+ * that nobody mistakes one side for the other.
+ */
 export function Rail({ isDesk }: { isDesk: boolean }) {
   const { texts, to, home } = usePortal();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { Link } from '#web/design/link/link.tsx';
 import { usePortal } from '../portal.ts';
 import styles from './bar.module.css';
 
-/** Search in everything that the reader may see. */
+/** The search in everything that the reader may see. */
 export function SearchField() {
   const { texts, to } = usePortal();
   const t = texts('application');
@@ -33,7 +33,7 @@ export function SearchField() {
   );
 }
 
-/** In place of the field, where the bar has no space for it. */
+/** Replaces the field where the bar has no space for it. */
 export function SearchLink() {
   const { texts, to } = usePortal();
   return (

@@ -5,12 +5,12 @@ import type { ServicePlace } from './frame-operations.ts';
 import { newTicketPath } from './places.ts';
 import styles from './rail.module.css';
 
-/** Whom a customer calls: the place that looks after the country in which the machines stand. */
+/** The service location for a customer to call: the one that serves the country of the machines. */
 export function ServicePlaceCard() {
   const portal = usePortal();
   const [place, setPlace] = useState<ServicePlace>();
   useEffect(() => {
-    // Without an answer there is no number to show; the next page asks again.
+    // Without a response no number is shown; the next page tries again.
     loadServicePlace(portal).then(setPlace, () => undefined);
   }, [portal]);
   if (!place) return null;

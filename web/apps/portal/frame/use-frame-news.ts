@@ -6,11 +6,14 @@ import { activeServices } from '../service-states.ts';
 import { addCounts } from '../ticket-status.ts';
 import type { FrameNews } from './frame-operations.ts';
 
-/** What waits for the reader: of our own people the tickets whose turn is ours, of customers those that wait for them. */
+/**
+ * The tickets that wait for the reader: for employees those that wait for the company, for customers those
+ * that wait for the customer.
+ */
 export type Waiting = {
   readonly isDesk: boolean;
   readonly count: number;
-  /** There are more than are counted. */
+  /** There are more than `count`. */
   readonly isMore: boolean;
   readonly tickets: FrameNews['ours']['items'];
 };
@@ -18,8 +21,8 @@ export type Waiting = {
 const deskKey = 'portal-desk';
 
 /**
- * Fetched with every screen and change. Until it has arrived, which of the two frames somebody has follows from
- * the last visit.
+ * Fetched with every screen and change. Until it has arrived, the frame of the last visit is shown: a
+ * customer's or the service desk's.
  */
 export function useFrameNews(): Waiting {
   const portal = usePortal();
@@ -33,11 +36,11 @@ export function useFrameNews(): Waiting {
   }));
   const { key } = useLocation();
   const { state } = useRevalidator();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen, and what was just changed, count anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted again for another screen and after a change
   useEffect(() => {
     if (!usesTickets || state !== 'idle') return;
     let isLatest = true;
-    // Without an answer what is known stays.
+    // Without a response the known value is kept.
     loadWaiting(portal).then(
       (found) => isLatest && setWaiting(found),
       () => undefined,

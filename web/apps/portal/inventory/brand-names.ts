@@ -4,7 +4,10 @@ export type BrandNames = Readonly<Record<string, string>>;
 
 let known: Promise<BrandNames> | undefined;
 
-/** The names of the catalogue's brands by id, fetched once. Empty when the catalogue does not answer: ids are readable, too. */
+/**
+ * The names of the catalogue's brands by id, fetched once. Empty when the catalogue is unavailable: ids are
+ * readable, too.
+ */
 export function loadBrandNames(): Promise<BrandNames> {
   known ??= load().catch((error: unknown) => {
     known = undefined;

@@ -31,7 +31,7 @@ export const createLoader =
     return { list, brands };
   };
 
-/** AST-01: the machines of the person's organisations, as a list or by where they stand. */
+/** AST-01: the machines of the person's organisations, as a list or as a tree of locations. */
 export function Component() {
   const loaded = useLoaderData<Loaded>();
   const { texts, to } = usePortal();
@@ -90,7 +90,7 @@ function MachineList({ head, list: { machines, machineTree }, brands }: MachineL
   );
 }
 
-/** Those of which there is a machine, by their names. */
+/** The brands with at least one machine, sorted by name. */
 function getBrands(counts: MachinesData['machines']['counts'], names: BrandNames) {
   const ids = new Set(counts.map(({ brand }) => brand));
   return [...ids]

@@ -2,7 +2,7 @@ import { labelChoices, useCsvTexts } from '../lists/csv-texts.ts';
 import { usePortal } from '../portal.ts';
 import { codeOptions, machineChoices } from './machine-labels.tsx';
 
-/** How the file of the list of machines reads. */
+/** The titles and labels in the CSV file of machines. */
 export function useMachineCsvTexts() {
   const t = usePortal().texts('inventory');
   return useCsvTexts(

@@ -34,7 +34,7 @@ export function MachineStatusLabel({ status }: { status: MachineStatus }) {
   return <StatusLabel status={shapes[status]}>{t(`status.${status}`)}</StatusLabel>;
 }
 
-/** A calendar day; it is the same in every time zone. */
+/** Formats a calendar day, which is the same in every time zone. */
 export function useDayLabel(): (day: string | null) => string {
   const { locale } = usePortal();
   return (day) => (day ? formatDate(day, locale, 'short', 'UTC') : '');

@@ -10,7 +10,7 @@ import { MachineStatusLabel, useDayLabel, useWarrantyLabel } from './machine-lab
 
 type Listed = MachinesData['machines']['items'][number];
 
-/** AST-01: the machines in rows; on phones a card each. */
+/** AST-01: the machines in rows; on phones as cards. */
 export function MachineTable({ machines, brands }: { machines: readonly Listed[]; brands: BrandNames }) {
   const { texts, to, locale } = usePortal();
   const t = texts('inventory');

@@ -18,7 +18,7 @@ export const createLoader =
     (await sendOperation('support', 'oldInventory', { page: findPage(new URL(request.url).searchParams) }))
       .machines;
 
-/** AST-01: the flat list of before, with the numbers on old documents; only to read. */
+/** AST-01: the flat list of the former system, with the numbers on old documents; read-only. */
 export function Component() {
   const { total, items } = useLoaderData<OldInventory>();
   const { texts, to, sendOperation } = usePortal();

@@ -10,7 +10,7 @@ type ExportToolProps = {
   words: CsvTexts;
 };
 
-/** The list as it is narrowed, as a file for a spreadsheet. */
+/** Exports the filtered list as a file for a spreadsheet. */
 export function ExportTool({ name, load, words }: ExportToolProps) {
   const { texts, notify, locale } = usePortal();
   const t = texts('portal');

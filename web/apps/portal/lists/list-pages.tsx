@@ -3,17 +3,17 @@ import { Pagination } from '#web/design/pagination/pagination.tsx';
 import { usePortal } from '../portal.ts';
 
 type ListPagesProps = {
-  /** Of the list's screen in the portal. */
+  /** The path of the list's screen. */
   path: string;
   total: number;
-  /** There are more than `total`: how far the pages go is not known. */
+  /** There are more than `total`, so the number of pages is unknown. */
   isMore?: boolean;
   hasNextPage?: boolean;
   pageSize: number;
   current: number;
 };
 
-/** Links to the pages of a list; all else that is chosen stays. */
+/** Links to the pages of a list, with the same filters. */
 export function ListPages({ path, total, isMore, hasNextPage, pageSize, current }: ListPagesProps) {
   const { texts, to } = usePortal();
   const t = texts('portal');

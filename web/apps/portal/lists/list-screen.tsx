@@ -6,22 +6,22 @@ import styles from './list-screen.module.css';
 type ListScreenProps = {
   title: string;
   lead?: string;
-  /** The screen above. */
+  /** The parent screen. */
   back?: { href: string; label: string };
-  /** What can be done on the screen, beside its title. */
+  /** Actions beside the title. */
   actions?: ReactNode;
-  /** Parts of the list that have addresses of their own. */
+  /** Parts of the list with addresses of their own. */
   tabs?: ReactNode;
-  /** Search, filters and order. */
+  /** Search, filters and sorting. */
   tools?: ReactNode;
-  /** How many there are, in words: announced when it changes. */
+  /** The count as a text, announced when it changes. */
   total?: string;
-  /** The table, or why there is none. */
+  /** The table, or its empty state. */
   children: ReactNode;
   pages?: ReactNode;
 };
 
-/** The frame of every list: its head, what narrows it, how much is left, and its pages. */
+/** The layout of every list: head, filters, count, content and pages. */
 export function ListScreen({ tabs, tools, total, children, pages, ...head }: ListScreenProps) {
   return (
     <Wrap>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './named-value.module.css';
 
-/** A value in a row of a list; where the row is a card, its name stands before it. */
+/** A value in a row of a list; where the row is a card, it is preceded by its name. */
 export function NamedValue({ name, children }: { name: string; children: ReactNode }) {
   return (
     <span className={styles.value}>

@@ -4,15 +4,15 @@ import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { usePortal } from '../portal.ts';
 
 type NothingListedProps = {
-  /** The texts that say it. */
+  /** The namespace of its texts. */
   of: 'inventory' | 'people' | 'tickets';
-  /** Given when the list is narrowed: shows all. */
+  /** Given when filters are active: removes them. */
   onClear?: (() => void) | undefined;
-  /** How the first one comes here. */
+  /** How to add the first entry. */
   action?: ReactNode;
 };
 
-/** None yet is something else than none that fits. */
+/** The empty state, which distinguishes an empty list from filters without matches. */
 export function NothingListed({ of, onClear, action }: NothingListedProps) {
   const t = usePortal().texts(of);
   if (!onClear) return <EmptyState title={t('none')} text={t('none.text')} action={action} />;

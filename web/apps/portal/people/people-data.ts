@@ -3,13 +3,13 @@ import type { peopleOperations } from './people-operations.ts';
 
 type Operations = typeof peopleOperations;
 
-/** What the list shows. */
+/** The data of the list. */
 export type PeopleData = ResultOf<Operations['people']>;
-/** What the page of one person shows. */
+/** The data of a person's page. */
 export type PersonData = ResultOf<Operations['person']>;
 export type SeenPerson = NonNullable<PersonData['person']>;
 export type SeenAccess = SeenPerson['accesses'][number];
-/** Who asks for what. */
+/** A request of a person for an access. */
 export type AccessRequest = { readonly person: SeenPerson; readonly access: SeenAccess };
 export type Organisations = PersonData['organisations'];
 export type InvitationChoices = ResultOf<Operations['invitationChoices']>;

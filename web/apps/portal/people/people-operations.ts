@@ -1,6 +1,6 @@
 import { graphql } from '#contracts/accounts/graphql.ts';
 
-/** What an administrator sees of a person. */
+/** The fields of a person for administrators. */
 const personFields = graphql(`
   fragment personFields on Person {
     id
@@ -40,7 +40,7 @@ const personFields = graphql(`
   }
 `);
 
-/** An action on one access: the answer is the person as it is then. */
+/** An action on one access; the response is the updated person. */
 const onAccess = {
   acceptRequest: graphql(
     `mutation acceptRequest($access: ID!) { acceptRequest(access: $access) { ...personFields } }`,

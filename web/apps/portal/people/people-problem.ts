@@ -1,7 +1,7 @@
 import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 
-/** What may go wrong has words of its own for each action (specification, section 8). */
+/** The actions that have an error message of their own (specification, section 8). */
 export type PeopleAction =
   | 'action'
   | 'add'
@@ -19,7 +19,9 @@ export type PeopleAction =
   | 'delete'
   | 'invite';
 
-/** Why something was not done: what stands in the way where it is known, else what failed and to try later. */
+/**
+ * The message of a failed action: the reason if it is known, otherwise what failed and to try again later.
+ */
 export function getProblem(
   { code, details }: OperationError,
   t: Translate<'people'>,

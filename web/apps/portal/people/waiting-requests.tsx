@@ -4,19 +4,22 @@ import { Badge } from '#web/design/badge/badge.tsx';
 import { formatNumber } from '#web/i18n/format/format.ts';
 import { usePortal } from '../portal.ts';
 
-/** UAD-01: how many requests wait for the administrator, beside the way there; fetched again with every screen and change. */
+/**
+ * UAD-01: the number of requests that wait for the administrator, in the navigation; fetched with every
+ * screen and change.
+ */
 export function WaitingRequests() {
   const { texts, sendOperation, locale } = usePortal();
   const { key } = useLocation();
   const { state } = useRevalidator();
   const [count, setCount] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen, and what was just changed, count anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted again for another screen and after a change
   useEffect(() => {
     if (state !== 'idle') return;
     let isCurrent = true;
     sendOperation('accounts', 'waitingRequests').then(
       ({ waitingRequests }) => isCurrent && setCount(waitingRequests),
-      // Without an answer what is known stays.
+      // Without a response the known value is kept.
       () => undefined,
     );
     return () => {

@@ -5,16 +5,17 @@ import type { Sent } from './query.ts';
 import { type InitialQuery, type Query, sendQuery } from './send-query.ts';
 
 /**
- * Sends what the first screen will query (`queries` in screens.ts), while the application is still on its way: a phone on
- * a slow network waits a second for that. Only with a token that need not be renewed; whatever fails is sent again.
+ * Sends the queries of the first screen (`queries` in screens.ts) while the application is still loading: on
+ * a slow network, a phone needs a second for that. Only with a token that need not be renewed; failed queries
+ * are sent again later.
  */
 const prefetched = new Map<string, Promise<Sent>>();
 
-/** A screen that comes later queries what is true then. */
+/** A screen that renders later queries fresh data. */
 const usableMs = 10_000;
 const until = performance.now() + usableMs;
 
-/** The response on its way to a query, once; undefined: it was not prefetched, or failed. */
+/** The prefetched response of a query, given once; undefined: it was not prefetched, or failed. */
 export async function takePrefetched(query: Query): Promise<Sent | undefined> {
   const key = JSON.stringify(query);
   const sent = prefetched.get(key);
@@ -25,7 +26,7 @@ export async function takePrefetched(query: Query): Promise<Sent | undefined> {
 function prefetch(): void {
   const { queries } = document.documentElement.dataset;
   const tokens = openTokenStore(client.id).read();
-  // An address with a query of its own means something else.
+  // An address with a query string selects other data.
   if (!queries || !tokens || !isFresh(tokens) || location.search) return;
   for (const initial of JSON.parse(queries) as InitialQuery[]) {
     const response = 'address' in initial ? fetch(initial.address) : send(initial, tokens.idToken);

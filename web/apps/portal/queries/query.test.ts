@@ -3,7 +3,7 @@ import { OperationError, type OperationResponse } from '#web/apps/frame/fetch-op
 import type { Session } from '#web/apps/session/session.ts';
 import { createSendOperation } from './query.ts';
 
-/** Responds in place of the network, one after the other, and notes the token of each request. */
+/** Replaces the network by these responses in order, and records the token of each request. */
 function answering(...answers: OperationResponse[]): string[] {
   const tokens: string[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Record<string, string> }) => {

@@ -22,8 +22,9 @@ export type Sent = { readonly response: OperationResponse; readonly idToken: str
 type TakePrefetched = (query: Query) => Promise<Sent | undefined>;
 
 /**
- * Sends with the person's token what was not prefetched. A token that is refused is renewed; when the new one is refused,
- * too, the session says so and the promise stays open. One that the same back end took before was ended meanwhile.
+ * Sends operations with the person's token, unless they were prefetched. A token that is refused is renewed;
+ * if the new one is refused, too, the session reports it and the promise stays pending. If the same back end
+ * accepted the token before, the session was ended meanwhile.
  */
 export function createSendOperation(session: Session, takePrefetched: TakePrefetched): SendOperation {
   const taken = new Map<BackendName, string>();
@@ -42,8 +43,8 @@ export function createSendOperation(session: Session, takePrefetched: TakePrefet
 }
 
 /**
- * A tenant that is slow or away is no answer, like a line that dropped: a form keeps what was typed and can be sent again,
- * and a screen waits for the line.
+ * A slow or unavailable tenant is treated like a dropped connection: a form keeps its values and can be
+ * submitted again, and a screen waits for the connection.
  */
 async function tokensOf(session: Session, options: Parameters<Session['tokens']>[0]): Promise<Tokens> {
   try {

@@ -10,7 +10,7 @@ export type Query = {
   readonly variables: unknown;
 };
 
-/** What a screen queries first; an address is fetched without a token, and the browser caches its response. */
+/** A first query of a screen; an address is fetched without a token, and the browser caches its response. */
 export type InitialQuery = Query | { readonly address: string };
 
 const addresses: Readonly<Record<BackendName, string>> = {
@@ -18,7 +18,7 @@ const addresses: Readonly<Record<BackendName, string>> = {
   accounts: '/api/accounts-proxy',
 };
 
-/** Throws `OperationError` when nothing readable comes back. */
+/** Throws `OperationError` when there is no valid response. */
 export function sendQuery(
   { backend, operation, variables }: Query,
   idToken: string,

@@ -10,12 +10,12 @@ type FoundPartProps = {
   total: number;
   /** There are more than `total`. */
   isMore?: boolean;
-  /** The list in which all of them stand. */
+  /** The list of all results. */
   all: string;
   rows: readonly FoundRow[];
 };
 
-/** What was found of one kind: the first ones, and the way to all. */
+/** The results of one kind: the first ones, and a link to all. */
 export function FoundPart({ title, total, isMore, all, rows }: FoundPartProps) {
   const t = usePortal().texts('application');
   const id = useId();

@@ -29,7 +29,7 @@ export const createLoader =
     return { words, tickets, machines };
   };
 
-/** What the reader may see of tickets and machines, by words, numbers and serial numbers. */
+/** The search in the tickets and machines that the reader may see, by words, numbers and serial numbers. */
 export function Component() {
   const { words, tickets, machines } = useLoaderData<Found>();
   const { texts, to } = usePortal();

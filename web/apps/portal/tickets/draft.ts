@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePortal } from '../portal.ts';
 
-/** What somebody has typed and not sent yet; it survives errors, a new page and a lost session in the same window. */
+/** The unsent values of a form; they survive errors, reloads and a lost session in the same tab. */
 export function useDraft<Value extends object>(
   name: string,
   initial: Value,
@@ -23,12 +23,12 @@ export function useDraft<Value extends object>(
   };
 }
 
-/** A draft belongs to the person who typed it: another one who signs in here does not find it. */
+/** The key includes the person's id, so that another person who signs in here does not see the draft. */
 export function useDraftKey(name: string): string {
   return `draft:${usePortal().viewer.id}:${name}`;
 }
 
-/** A browser that refuses storage keeps nothing; what was typed still stands in the form. */
+/** Without storage nothing is saved; the values are still in the form. */
 export function readSaved(key: string): object {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
@@ -42,7 +42,7 @@ export function writeSaved(key: string, value: object): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Then it is not saved.
+    // Without storage it is not saved.
   }
 }
 
@@ -50,6 +50,6 @@ function dropSaved(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Then there was nothing.
+    // Without storage there was nothing.
   }
 }

@@ -8,19 +8,19 @@ const units = [
   { unit: 'minute', ms: minuteMs },
 ] as const;
 
-/** The largest unit of which there are two at least, so that `1 day` does not stand for 47 hours. */
+/** The largest unit with a count of at least two, so that 47 hours do not become `1 day`. */
 function inUnit(ms: number): { unit: (typeof units)[number]['unit']; count: number } {
   const { unit, ms: size } = units.find((each) => ms >= 2 * each.ms) ?? units[2];
   return { unit, count: Math.max(1, Math.floor(ms / size)) };
 }
 
-/** How long it is until a moment: `in 20 hours`. */
+/** The time until a moment: `in 20 hours`. */
 export function formatUntil(at: string, now: number, locale: Locale): string {
   const { unit, count } = inUnit(Math.max(Date.parse(at) - now, 0));
   return formatRelative(count, unit, locale);
 }
 
-/** How much time has gone since a moment: `2 days`. */
+/** The time since a moment: `2 days`. */
 export function formatLateness(at: string, now: number, locale: Locale): string {
   const { unit, count } = inUnit(Math.max(now - Date.parse(at), 0));
   return formatNumber(count, locale, { style: 'unit', unit, unitDisplay: 'long' });

@@ -9,8 +9,8 @@ import type { Ticket } from './ticket-operations.ts';
 type DueProps = Pick<Ticket, 'due' | 'status' | 'lastWordOn'> & { readerIsEmployee: boolean };
 
 /**
- * What is due next: a clock for the answer that we promised, a calendar for what we planned ourselves, a triangle once it
- * is late; customers read when we come back, that we are overdue, or that it is their turn.
+ * What is due next: a clock for the promised answer, a calendar for planned work, a triangle once it is late;
+ * customers read when they will hear from the company, that it is late, or that it is their turn.
  */
 export function DueWords({ due, status, lastWordOn, readerIsEmployee }: DueProps) {
   const { texts, locale } = usePortal();
@@ -23,7 +23,7 @@ export function DueWords({ due, status, lastWordOn, readerIsEmployee }: DueProps
   }
   const now = Date.now();
   const when = clock.say(due.at, 'moment');
-  // Nobody needs to read a customer how late we are; the day says it.
+  // Customers are not told how late it is; the date is enough.
   if (due.isLate && readerIsEmployee) {
     const late = t('due.late', { time: formatLateness(due.at, now, locale) });
     return <Lines icon="warning" first={late} second={when} kind="late" />;

@@ -1,7 +1,7 @@
 import { usePortal } from '../portal.ts';
 import styles from './not-sent.module.css';
 
-/** TIC-04: an apology, to try later, and who helps; what was typed still stands in the form. */
+/** TIC-04: an apology, advice to try later, and a contact; the values stay in the form. */
 export function NotSent({ children }: { children: string }) {
   const { texts, toSite } = usePortal();
   return (

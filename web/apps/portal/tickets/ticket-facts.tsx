@@ -21,7 +21,7 @@ export function TicketFacts({ ticket, isDesk = false }: { ticket: Ticket; isDesk
       <DataList
         items={[
           { term: t('field.number'), value: ticket.number },
-          // What ended promises nothing.
+          // A finished ticket has no response target.
           {
             term: t('promise'),
             value: ticket.promise ? <Promised promise={ticket.promise} isDesk={isDesk} /> : '',
@@ -77,7 +77,7 @@ export function TicketFacts({ ticket, isDesk = false }: { ticket: Ticket; isDesk
   );
 }
 
-/** The machine leads to its page for people who may open the inventory. */
+/** The machine, linked to its page for people who may open the inventory. */
 function MachineOf({ machine: { id, name } }: Pick<Ticket, 'machine'>) {
   const { to, viewer } = usePortal();
   const inventory = services.find(({ key }) => key === 'inventory')!;
@@ -89,7 +89,7 @@ function MachineOf({ machine: { id, name } }: Pick<Ticket, 'machine'>) {
   );
 }
 
-/** Our own people read how it stands, and not what we say to customers. */
+/** Employees see the internal status of the response target, not the text for customers. */
 function Promised({ promise, isDesk }: { promise: NonNullable<Ticket['promise']>; isDesk: boolean }) {
   const t = usePortal().texts('tickets');
   const clock = useClock();

@@ -5,10 +5,10 @@ import { usePortal } from '../portal.ts';
 import type { TicketSettings } from './ticket-operations.ts';
 
 type Code<Name extends TicketChoice> = NonNullable<TicketValues[Name]>;
-/** Each code of each choice has a text. */
+/** The message keys of all codes of all choices. */
 type CodeText = { [Name in TicketChoice]: `${Name}.${Code<Name>}` }[TicketChoice];
 
-/** How a code reads; empty: none was chosen. */
+/** The label of a code; empty: none was chosen. */
 export function codeLabel<Name extends TicketChoice>(
   t: Translate<'tickets'>,
   name: Name,
@@ -17,7 +17,7 @@ export function codeLabel<Name extends TicketChoice>(
   return code ? t(`${name}.${code}` as CodeText) : '';
 }
 
-/** TIC-02: how soon we answer, in one sentence at every place that promises it. */
+/** TIC-02: the response times, in the same sentence wherever they are promised. */
 export function useTermsSentence({ answerHours, stoppedAnswerHours }: TicketSettings): string {
   const t = usePortal().texts('tickets');
   return t('promise.terms', { hours: answerHours, stopped: stoppedAnswerHours });
@@ -28,7 +28,9 @@ export function codeOptions(t: Translate<'tickets'>, name: TicketChoice): { valu
   return ticketFields[name].values.map((code) => ({ value: code, label: codeLabel(t, name, code) }));
 }
 
-/** The message at a field: the limit that was exceeded, else what is required (specification, section 5). */
+/**
+ * The message at a field: the limit that was exceeded, otherwise what is required (specification, section 5).
+ */
 export function problemText(
   t: Translate<'tickets'>,
   field: FormField,

@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { graphql } from '#contracts/support/graphql.ts';
 
-/** What the list shows of a ticket, and the ticket itself as well. */
+/** The fields of a ticket for the list and the ticket's own page. */
 const ticketFacts = graphql(`
   fragment ticketFacts on TicketFacts {
     id
@@ -80,7 +80,7 @@ export const ticketListOperations = {
 export type TicketSettings = TicketListData['ticketSettings'];
 export type TicketListData = ResultOf<(typeof ticketListOperations)['ticketList']>;
 
-/** The operations of one ticket (TIC-02, TIC-03); after a change the screen asks for the ticket again. */
+/** The operations of one ticket (TIC-02, TIC-03); after a change the screen reloads the ticket. */
 export const ticketOperations = {
   ticketChoices: graphql(`
     query ticketChoices($organisation: ID) {

@@ -19,7 +19,7 @@ import type { Ticket, TicketData } from './ticket-operations.ts';
 export const title = (portal: Portal, ticket: unknown) =>
   (ticket as TicketData | undefined)?.ticket?.subject ?? portal.texts('tickets')('title');
 
-/** A ticket that does not exist and one of somebody else are the same: there is nothing here. */
+/** A ticket that does not exist and one of somebody else give the same: not found. */
 export const createLoader =
   ({ sendOperation }: Portal) =>
   async ({ params }: LoaderFunctionArgs) => {
@@ -34,7 +34,7 @@ export function Component() {
   return <TicketScreen key={ticket.number} ticket={ticket} loaded={loaded} />;
 }
 
-/** TIC-01 TIC-03: the conversation beside the facts; what others write appears by itself. */
+/** TIC-01 TIC-03: the conversation beside the facts; new replies appear by themselves. */
 function TicketScreen({ ticket, loaded }: { ticket: Ticket; loaded: TicketData }) {
   const reader = loaded.ticketSettings;
   const isDesk = reader.readerIsEmployee;
@@ -94,7 +94,7 @@ function Writing({ ticket, isDesk, onSent }: { ticket: Ticket; isDesk: boolean; 
   );
 }
 
-/** Says aloud, when there is a pause, that somebody else has replied while the page is open. */
+/** Announces politely that somebody else has replied while the page is open. */
 function ReplyNews({ ticket: { conversation } }: { ticket: Ticket }) {
   const t = usePortal().texts('tickets');
   const last = conversation.findLast((entry) => entry.__typename === 'TicketReply');

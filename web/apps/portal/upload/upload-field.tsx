@@ -13,16 +13,16 @@ type UploadFieldProps<Problem extends string> = {
   id: string;
   label: string;
   hint: string;
-  /** For the browser's own list of files: `image/*,video/*`. */
+  /** The accepted types, for the browser's file dialog: `image/*,video/*`. */
   accept: string;
   files: UploadList<Problem>;
-  /** Why a file was not taken, in words. */
+  /** The message for a refused file. */
   wordsOf: (problem: Problem) => string;
-  /** What else is wrong with the files. */
+  /** Another message about the files. */
   error?: string;
 };
 
-/** Files to send: chosen by a button, or dropped; and how far each is. */
+/** Files chosen by a button or dropped, with their progress. */
 export function UploadField<Problem extends string>(props: UploadFieldProps<Problem>) {
   const { id, label, hint, accept, files, wordsOf, error } = props;
   const { texts } = usePortal();
@@ -31,7 +31,7 @@ export function UploadField<Problem extends string>(props: UploadFieldProps<Prob
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Without it now, it is fetched again with the first file.
+    // If this fails, it is loaded again with the first file.
     loadSender().catch(() => undefined);
   }, []);
   const list = files.current();

@@ -7,11 +7,11 @@ import { usePortal } from '../portal.ts';
 type UploadRowProps = {
   file: ListedUpload;
   files: Pick<UploadList<string>, 'pause' | 'resume' | 'remove'>;
-  /** Opens the browser's own list of files. */
+  /** Opens the browser's file dialog. */
   onChoose: () => void;
 };
 
-/** How far a file is, and what can be done with it. */
+/** The progress of a file, and its actions. */
 export function UploadRow({ file, files, onChoose }: UploadRowProps) {
   const { texts, locale } = usePortal();
   const t = texts('tickets');

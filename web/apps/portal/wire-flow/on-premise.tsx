@@ -12,7 +12,7 @@ const shapes = { valid: 'done', expiring: 'waiting', expired: 'failed' } as cons
   Status
 >;
 
-/** WFL-01: wire flow on computers of the customer's own: the newest installer and the licences. */
+/** WFL-01: wire flow on the customer's own computers: the newest installer and the licences. */
 export function OnPremise({ wireFlow: { installer, licences } }: { wireFlow: WireFlow }) {
   const { texts, to, locale } = usePortal();
   const t = texts('portal');

@@ -13,7 +13,7 @@ type ReleaseEntryProps = {
   mark?: string | undefined;
 };
 
-/** One version: when it came, what is new, its files with the sums to check them by. */
+/** One version: its date, notes, and files with their checksums. */
 export function ReleaseEntry({ release, software, mark }: ReleaseEntryProps) {
   const { texts, locale } = usePortal();
   const t = texts('portal');

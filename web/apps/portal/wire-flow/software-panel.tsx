@@ -14,7 +14,7 @@ export function SoftwarePanel({ software }: { software: Software }) {
   const latest = software.releases.find(({ channel }) => channel === 'stable') ?? software.releases[0];
   const previews = software.releases.slice(0, software.releases.indexOf(latest!));
   const older = software.releases.slice(previews.length + 1);
-  // Wire flow in the cloud does not entitle to it for computers of one's own.
+  // A subscription to wire flow in the cloud does not include the on-premise version.
   const lockedTo = ({ key, name, requires }: Software) =>
     key === 'wireFlowOnPremise' ? name : t(`service.${requires}`);
   const isLocked = latest !== undefined && !latest.entitled;
@@ -56,7 +56,7 @@ export function SoftwarePanel({ software }: { software: Software }) {
   );
 }
 
-/** Decision 26: here a person subscribes to mails about new versions. */
+/** Decision 26: subscribes to mails about new versions. */
 function WatchSoftware({ software: { key, watched } }: { software: Software }) {
   const { texts, sendOperation, notify } = usePortal();
   const t = texts('portal');

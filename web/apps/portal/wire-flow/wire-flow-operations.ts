@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { graphql } from '#contracts/support/graphql.ts';
 
-/** What the screens of the software ask. */
+/** The queries of the software screens. */
 export const operations = {
   support: {
     wireFlow: graphql(`

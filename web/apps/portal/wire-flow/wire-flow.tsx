@@ -52,7 +52,7 @@ export function Component() {
   );
 }
 
-/** WFL-01: wire flow as a service; without an address it is still to come. */
+/** WFL-01: wire flow as a service; without an address it is not available yet. */
 function Cloud({ address }: { address: string | null }) {
   const t = usePortal().texts('portal');
   return (

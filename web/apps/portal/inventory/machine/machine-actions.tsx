@@ -7,7 +7,7 @@ import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { usePortal } from '../../portal.ts';
 import type { Machine } from '../inventory-operations.ts';
 
-/** A name of one's own, a word about what is wrong, and the sheet on paper. */
+/** Actions for a machine: rename it, report a problem, and print. */
 export function MachineActions({ machine }: { machine: Machine }) {
   const t = usePortal().texts('inventory');
   const [openDialog, setOpenDialog] = useState<'rename' | 'report'>();

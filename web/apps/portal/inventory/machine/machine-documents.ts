@@ -2,10 +2,10 @@ import { rememberReader } from '#web/apps/session/remember-reader.ts';
 import type { Session } from '#web/apps/session/session.ts';
 import type { PictureSource } from '#web/design/picture/picture.tsx';
 
-/** What the catalogue has about a machine. */
+/** The catalogue's data about a machine. */
 export type MachineDocuments = {
   readonly brand: string;
-  /** The page of its product. */
+  /** The address of its product's page. */
   readonly href: string;
   readonly documents: readonly {
     readonly href: string;
@@ -14,15 +14,15 @@ export type MachineDocuments = {
     readonly size: number;
     readonly language: string;
     readonly needsSignIn: boolean;
-    /** Its first page. */
+    /** The document's first page. */
     readonly thumbnail: PictureSource | null;
   }[];
 };
 
-/** Undefined: the product is no longer in the catalogue; `failed`: the catalogue does not answer. */
+/** Undefined: the product is no longer in the catalogue; `failed`: the catalogue is unavailable. */
 export type FoundDocuments = MachineDocuments | undefined | 'failed';
 
-/** Documents for signed-in readers open for the reader, unless the server does not accept the session. */
+/** Lets the reader open documents for signed-in readers, unless the server does not accept the session. */
 export function findDocuments(
   session: Session,
   product: string | null,

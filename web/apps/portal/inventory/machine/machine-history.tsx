@@ -5,7 +5,7 @@ import styles from '../inventory.module.css';
 import type { Machine } from '../inventory-operations.ts';
 import { useDayLabel } from '../machine-labels.tsx';
 
-/** What our technicians did, newest first, in the words that they wrote. */
+/** The visits of technicians, newest first, as they described them. */
 export function MachineHistory({ machine: { service } }: { machine: Machine }) {
   const t = usePortal().texts('inventory');
   const dayLabel = useDayLabel();

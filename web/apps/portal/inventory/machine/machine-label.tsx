@@ -4,7 +4,7 @@ import { usePortal } from '../../portal.ts';
 import styles from '../inventory.module.css';
 import type { Machine } from '../inventory-operations.ts';
 
-/** The code for a label on the machine: a phone that reads it opens this page. */
+/** The QR code for a label on the machine, which opens this page on a phone. */
 export function MachineLabel({ machine: { labelPath, id } }: { machine: Machine }) {
   const { texts, home } = usePortal();
   const t = texts('inventory');

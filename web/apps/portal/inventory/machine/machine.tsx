@@ -23,7 +23,7 @@ export const title = (portal: Portal, loaded: unknown) => {
   return machine ? machine.ownName || machine.model : portal.texts('inventory')('title');
 };
 
-/** The documents may come later, or not at all: the machine is shown without them. */
+/** The machine is shown without waiting for the documents, which may fail. */
 export const createLoader =
   ({ sendOperation, locale, session }: Portal) =>
   async ({ params }: LoaderFunctionArgs): Promise<Loaded> => {
@@ -34,7 +34,7 @@ export const createLoader =
     return { machine, reader, documents: findDocuments(session, machine.productSlug, locale.urlCode) };
   };
 
-/** AST-01: everything about one machine, also in print. */
+/** AST-01: the page of one machine, which can also be printed. */
 export function Component() {
   const { machine, reader, documents } = useLoaderData<Loaded>();
   const { texts, to, viewer } = usePortal();

@@ -23,18 +23,18 @@ const operations = {
   withdraw: 'withdrawAccess',
 } as const satisfies Record<Exclude<Action, 'update'>, string>;
 
-/** These actions take something away from a person, so they need a confirmation. */
+/** Actions that take something away from a person need a confirmation. */
 const confirmed: ReadonlySet<Action> = new Set(['deny', 'suspend', 'withdraw']);
 const leading: ReadonlySet<Action> = new Set(['acceptRequest', 'grant', 'resume', 'sendNewInvite']);
 
 type AccessActionsProps = {
   person: SeenPerson;
   access: SeenAccess;
-  /** Where there is no room for all. */
+  /** Limits the actions where there is no room for all. */
   among?: readonly Action[];
 };
 
-/** UAD-02: exactly what the state of an access allows, as the back end says. */
+/** UAD-02: the actions that the state of an access allows, according to the back end. */
 export function AccessActions({ person, access, among }: AccessActionsProps) {
   const { texts, sendOperation, notify } = usePortal();
   const t = texts('people');
@@ -42,7 +42,7 @@ export function AccessActions({ person, access, among }: AccessActionsProps) {
   const change = useChange();
   const [openDialog, setOpenDialog] = useState<Action>();
   const application = useApplicationName()(access.application);
-  // To grant what is inactive again is to resume it: one button says it.
+  // Granting an inactive access again is the same as resuming it, so there is one button.
   const actions = access.actions.filter(
     (action) =>
       (action !== 'grant' || !access.actions.includes('resume')) && (among?.includes(action) ?? true),

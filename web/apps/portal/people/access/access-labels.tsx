@@ -13,7 +13,7 @@ const shapes: Readonly<Record<AccessStatus, Status>> = {
   unknown: 'none',
 };
 
-/** UAD-02: the state of an access, in words and shape. */
+/** UAD-02: the state of an access, as a word with a symbol. */
 export function AccessState({ status }: { status: AccessStatus }) {
   const t = usePortal().texts('people');
   return <StatusLabel status={shapes[status]}>{t(`status.${status}`)}</StatusLabel>;

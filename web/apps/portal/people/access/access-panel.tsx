@@ -10,7 +10,7 @@ import { AccessActions } from './access-actions.tsx';
 import { AccessState, useApplicationName } from './access-labels.tsx';
 import { AddApplication } from './add-application.tsx';
 
-/** UAD-02: each application of the person, how it stands, and what can be done in that state. */
+/** UAD-02: the applications of the person, each with its state and actions. */
 export function AccessPanel({ person }: { person: SeenPerson }) {
   const { texts } = usePortal();
   const t = texts('people');

@@ -12,7 +12,7 @@ import { findTerms, RoleFields } from './role-fields.tsx';
 
 type AddApplicationProps = { person: PeopleData['people']['items'][number]; onClose: () => void };
 
-/** UAD-01: one more application for somebody, for one of the organisations that they belong to. */
+/** UAD-01: grants another application to a person for one of their organisations. */
 export function AddApplication({ person, onClose }: AddApplicationProps) {
   const { texts, sendOperation, notify } = usePortal();
   const t = texts('people');

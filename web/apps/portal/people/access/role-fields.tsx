@@ -8,7 +8,7 @@ export type Terms = { role: (typeof accessRoles)[number]; userType: (typeof user
 
 type RoleFieldsProps = { id: string; application: ApplicationKey; terms?: Partial<Terms> };
 
-/** On which terms somebody uses an application; the type of user is wire flow's. */
+/** The terms of an access; only wire flow has a type of user. */
 export function RoleFields({ id, application, terms = {} }: RoleFieldsProps) {
   const t = usePortal().texts('people');
   return (
@@ -33,7 +33,7 @@ export function RoleFields({ id, application, terms = {} }: RoleFieldsProps) {
   );
 }
 
-/** The terms that a form with `RoleFields` says. */
+/** The terms in a form with `RoleFields`. */
 export function findTerms(fields: FormData): Terms {
   return {
     role: accessRoles.find((role) => role === fields.get('role')) ?? 'user',

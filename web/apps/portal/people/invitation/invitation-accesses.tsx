@@ -12,7 +12,7 @@ type InvitationAccessesProps = {
   onChoose: (key: ApplicationKey, isChosen: boolean) => void;
 };
 
-/** What the invited person may use, and as what. */
+/** The applications of the invited person, with their terms. */
 export function InvitationAccesses({ chosen, error, onChoose }: InvitationAccessesProps) {
   const t = usePortal().texts('people');
   const nameOf = useApplicationName();

@@ -6,7 +6,7 @@ import styles from '../person/person.module.css';
 
 const outcomes = ['invited', 'known', 'twice', 'invalid'] as const;
 
-/** What would become of each line of a list, by outcome: announced, too. */
+/** The outcome for each line of a list, grouped and announced. */
 export function InvitationReportList({ report }: { report: InvitationReport }) {
   const { texts, locale } = usePortal();
   const t = texts('people');

@@ -5,7 +5,7 @@ import type { peopleOperations } from '../people-operations.ts';
 
 export type Invitation = VariablesOf<(typeof peopleOperations)['invitePerson']>['invitation'];
 
-/** What the form says; the terms of an application stand under its own name. */
+/** The invitation in a form; the fields for the terms of an application are prefixed with its name. */
 export function findInvitation(form: FormData, chosen: readonly ApplicationKey[]): Invitation {
   const texts = invitationFieldNames.map((name) => [name, String(form.get(name) ?? '').trim()]);
   return {
@@ -14,7 +14,7 @@ export function findInvitation(form: FormData, chosen: readonly ApplicationKey[]
   };
 }
 
-/** What the chosen applications are to be used as. */
+/** The accesses for the chosen applications. */
 export function findAccesses(form: FormData, chosen: readonly ApplicationKey[]): Invitation['accesses'] {
   return chosen.map((application) => ({
     application,

@@ -24,7 +24,7 @@ export const createLoader =
   () =>
     sendOperation('accounts', 'invitationChoices');
 
-/** UAD-01: invites everybody of a list: first the outcome of each line is shown, then it is done. */
+/** UAD-01: invites everybody in a list, after showing the outcome for each line. */
 export function Component() {
   const { organisations } = useLoaderData<InvitationChoices>();
   const { texts, to, sendOperation, notify, locale } = usePortal();

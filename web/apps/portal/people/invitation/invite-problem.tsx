@@ -3,7 +3,10 @@ import { Link } from '#web/design/link/link.tsx';
 import { usePortal } from '../../portal.ts';
 import styles from '../person/person.module.css';
 
-/** Why nobody was invited: links to a person who exists already; anything else shows what our support needs to know. */
+/**
+ * Why an invitation failed: links to a person who exists already; other errors show what support needs to
+ * know.
+ */
 export function InviteProblem({ error }: { error: OperationError }) {
   const { texts, to } = usePortal();
   const t = texts('people');

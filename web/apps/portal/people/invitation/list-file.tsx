@@ -11,7 +11,9 @@ import { usePortal } from '../../portal.ts';
 
 type Read = { bytes: Uint8Array; encoding: LegacyEncoding };
 
-/** A list from a file. What its letters are is guessed where the file does not say it, and can be put right. */
+/**
+ * Reads a list from a file. The encoding is guessed if the file does not declare it, and can be corrected.
+ */
 export function ListFile({ onRead }: { onRead: (text: string) => void }) {
   const { texts, locale } = usePortal();
   const t = texts('people');

@@ -1,6 +1,6 @@
 import { graphql } from '#contracts/accounts/graphql.ts';
 
-/** What an administrator says about who may join without an invitation. */
+/** The operations for the rules by which people may join without an invitation. */
 const joiningOperations = {
   joining: graphql(`
     query joining {

@@ -22,7 +22,7 @@ export const createLoader =
 type JoiningData = ResultOf<(typeof operations)['accounts']['joining']>;
 type Domain = JoiningData['emailDomains'][number];
 
-/** UAD-01: which addresses let people join an organisation, and whether somebody decides about them. */
+/** UAD-01: the e-mail domains whose people may join an organisation, and whether an administrator decides. */
 export function Component() {
   const { me, organisations, emailDomains, allowableDomain } = useLoaderData<JoiningData>();
   const { texts, to, viewer } = usePortal();

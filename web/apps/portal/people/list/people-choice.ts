@@ -30,7 +30,7 @@ export function parseFilters(query: URLSearchParams): PeopleChoice {
   };
 }
 
-/** Whether something narrows the list. */
+/** Whether any filter is active. */
 export function isNarrowed({ search, status, application, organisation }: PeopleChoice): boolean {
   return Boolean(search || status || application || organisation);
 }

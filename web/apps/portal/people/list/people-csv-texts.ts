@@ -4,7 +4,7 @@ import { labelCodes, useCsvTexts } from '../../lists/csv-texts.ts';
 import { usePortal } from '../../portal.ts';
 import { useApplicationName } from '../access/access-labels.tsx';
 
-/** How the file of the list of people reads. */
+/** The titles and labels in the CSV file of people. */
 export function usePeopleCsvTexts() {
   const t = usePortal().texts('people');
   return useCsvTexts('people', {

@@ -13,7 +13,7 @@ import styles from './people.module.css';
 
 type Listed = PeopleData['people']['items'][number];
 
-/** Who there is, where they belong and what they may use; on phones a card each. */
+/** People with their organisations and applications; on phones as cards. */
 export function PeopleTable({ people }: { people: readonly Listed[] }) {
   const { texts, to, locale, viewer } = usePortal();
   const clock = useClock();
@@ -91,7 +91,7 @@ export function PeopleTable({ people }: { people: readonly Listed[] }) {
   );
 }
 
-/** UAD-01: administrators give themselves what they need, as they give it to colleagues. */
+/** UAD-01: administrators grant themselves applications in the same way as colleagues. */
 function AddForMe({ person }: { person: Listed }) {
   const t = usePortal().texts('people');
   const [isAdding, setAdding] = useState(false);
@@ -105,7 +105,7 @@ function AddForMe({ person }: { person: Listed }) {
   );
 }
 
-/** What somebody uses says no more than its name; what is still to come, or is no more, says so. */
+/** An active application is shown by its name alone; pending and former ones with their state. */
 function Applications({ person: { accesses } }: { person: Listed }) {
   const t = usePortal().texts('people');
   const nameOf = useApplicationName();

@@ -10,7 +10,7 @@ import { useApplicationName } from '../access/access-labels.tsx';
 import { accessStatuses, parseFilters, peopleSorts } from './people-choice.ts';
 import { usePeopleCsvTexts } from './people-csv-texts.ts';
 
-/** Search, filters and order; all of them stand in the address. */
+/** Search, filters and sorting; all of them are part of the address. */
 export function PeopleTools({ organisations }: { organisations: readonly { id: string; name: string }[] }) {
   const { texts, sendOperation } = usePortal();
   const t = texts('people');

@@ -17,7 +17,7 @@ export const createLoader =
   ({ request }: LoaderFunctionArgs) =>
     sendOperation('accounts', 'people', parseFilters(new URL(request.url).searchParams));
 
-/** UAD-01: the people whom the administrator looks after. */
+/** UAD-01: the people that the administrator manages. */
 export function Component() {
   const { people, organisations, waitingRequests } = useLoaderData<PeopleData>();
   const { texts, to } = usePortal();

@@ -8,7 +8,10 @@ import { usePortal } from '../../portal.ts';
 import type { SeenPerson } from '../people-data.ts';
 import { getProblem } from '../people-problem.ts';
 
-/** UAD-01: takes somebody's account away, or takes them out of one's own organisations when they belong elsewhere, too. */
+/**
+ * UAD-01: deletes a person's account, or removes them from the administrator's organisations if they belong
+ * to others as well.
+ */
 export function DeletePerson({ person }: { person: SeenPerson }) {
   const { texts, sendOperation, notify } = usePortal();
   const t = texts('people');

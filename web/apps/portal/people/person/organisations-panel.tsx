@@ -13,7 +13,7 @@ import styles from './person.module.css';
 type Belonging = SeenPerson['organisations'][number];
 type PanelProps = { person: SeenPerson; organisations: Organisations };
 
-/** UAD-01: where the person belongs, as far as the administrator looks after it. */
+/** UAD-01: the person's organisations, as far as the administrator manages them. */
 export function OrganisationsPanel({ person, organisations }: PanelProps) {
   const t = usePortal().texts('people');
   const [isAdding, setAdding] = useState(false);

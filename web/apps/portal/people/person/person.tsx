@@ -21,7 +21,7 @@ export const createLoader =
   ({ params }: LoaderFunctionArgs) =>
     sendOperation('accounts', 'person', { id: params.person ?? '' });
 
-/** UAD-01: one person: what is known, where they belong, what they may use and what was done. */
+/** UAD-01: the page of one person: profile, organisations, applications and history. */
 export function Component() {
   const { person, organisations } = useLoaderData<PersonData>();
   const { texts, to, viewer } = usePortal();

@@ -5,7 +5,7 @@ import { displayCountry, displayLanguage } from '#web/i18n/format/format.ts';
 import { usePortal } from '../../portal.ts';
 import type { SeenPerson } from '../people-data.ts';
 
-/** What the person says in the own profile; only they change it. */
+/** The profile, which only the person can change. */
 export function ProfilePanel({ person }: { person: SeenPerson }) {
   const { texts, locale } = usePortal();
   const t = texts('people');

@@ -13,7 +13,7 @@ import type { PeopleData, SeenPerson } from '../people-data.ts';
 
 type ListedSignIn = PeopleData['people']['items'][number]['signIn'];
 
-/** Which second factor somebody has, in words and shape. */
+/** The second factor of a person, as a word with a symbol. */
 export function SecondFactorState({ signIn }: { signIn: ListedSignIn }) {
   const { texts, locale } = usePortal();
   const t = texts('people');
@@ -30,7 +30,7 @@ export function SecondFactorState({ signIn }: { signIn: ListedSignIn }) {
   );
 }
 
-/** UAD-01: how the person signs in, and what an administrator does when the phone is lost. */
+/** UAD-01: how the person signs in, and the reset of the second factor when the phone is lost. */
 export function SignInPanel({ person }: { person: SeenPerson }) {
   const { texts, sendOperation, notify } = usePortal();
   const t = texts('people');

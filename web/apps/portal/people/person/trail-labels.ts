@@ -36,7 +36,7 @@ const known = [
   'signIn.success',
 ] as const;
 
-/** An event of the trail in words, with the application that it was about. `details` is JSON of the back end. */
+/** The label of an event in the trail, with the application concerned. `details` is the back end's JSON. */
 export function trailLabels(action: string, details: string, texts: Portal['texts']): string {
   const event = known.find((one) => one === action);
   const words = event ? texts('people')(`event.${event}`) : action;

@@ -9,7 +9,7 @@ import type { SeenPerson, Trail } from '../people-data.ts';
 import styles from './person.module.css';
 import { trailLabels } from './trail-labels.ts';
 
-/** What was done to the person and by whom, newest first; loaded again whenever the person has changed. */
+/** The audit trail of the person with the actors, newest first; reloaded whenever the person has changed. */
 export function TrailPanel({ person }: { person: SeenPerson }) {
   const { texts, sendOperation } = usePortal();
   const t = texts('people');

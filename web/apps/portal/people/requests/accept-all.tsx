@@ -7,7 +7,9 @@ import type { AccessRequest } from '../people-data.ts';
 import { getProblem } from '../people-problem.ts';
 import styles from './requests.module.css';
 
-/** Lists who gets what, and only these are accepted: requests that arrive meanwhile need another confirmation. */
+/**
+ * Accepts exactly the requests that the dialog lists: those that arrive meanwhile need another confirmation.
+ */
 export function AcceptAll({
   requested,
   onClose,

@@ -25,7 +25,7 @@ export const createLoader =
   () =>
     sendOperation('accounts', 'requests');
 
-/** UAD-02: who asks to be let in, decided one by one, or all at once. */
+/** UAD-02: the requests for access, decided one by one or all at once. */
 export function Component() {
   const { waiting } = useLoaderData<RequestsData>();
   const { texts, to } = usePortal();

@@ -6,7 +6,7 @@ import { usePortal } from '../../portal.ts';
 import styles from '../ticket.module.css';
 import type { TicketAttachment } from '../ticket-operations.ts';
 
-/** Pictures small, opening large; films to play; documents by name. */
+/** Pictures as thumbnails that can be enlarged, films with a player, documents by name. */
 export function Attachments({ attachments }: { attachments: readonly TicketAttachment[] }) {
   const pictures = attachments.filter(({ contentType }) => contentType.startsWith('image/'));
   const films = attachments.filter(({ contentType }) => contentType.startsWith('video/'));
@@ -80,7 +80,7 @@ function Film({ film }: { film: TicketAttachment }) {
   );
 }
 
-/** Its name leads to it. */
+/** The name of a file, linked to it. */
 function FileName({ file: { name, url, size } }: { file: TicketAttachment }) {
   const { locale } = usePortal();
   return (

@@ -16,7 +16,10 @@ import { settableStatuses } from '../status/settable-statuses.ts';
 import { problemText } from '../ticket-labels.ts';
 import type { Ticket } from '../ticket-operations.ts';
 
-/** TIC-01: an answer with files; our own people may set the status with it. What is typed is saved in the browser. */
+/**
+ * TIC-01: the form for a reply with files; employees may set the status with it. The draft is saved in the
+ * browser.
+ */
 export function Composer({ ticket, onSent }: { ticket: Ticket; onSent: () => void }) {
   const { texts, sendOperation, notify } = usePortal();
   const t = texts('tickets');

@@ -12,7 +12,7 @@ import { LinkedText } from './linked-text.tsx';
 
 type Author = Ticket['contact'];
 
-/** Replies and events, oldest first; the description is the first word. */
+/** Replies and events, oldest first, starting with the description. */
 export function Conversation({ ticket, reader }: { ticket: Ticket; reader: TicketReader }) {
   const t = usePortal().texts('tickets');
   const { contact, createdOn, description, attachments, conversation } = ticket;
@@ -111,7 +111,7 @@ function Message({ author, at, text, attachments, note, children }: MessageProps
 
 type Reply = Extract<TicketEntry, { __typename: 'TicketReply' }>;
 
-/** What came with a mail and could not be taken, so that somebody can ask for it. */
+/** Attachments of a mail that were refused, listed so that somebody can ask for them. */
 function LeftFiles({ files }: { files: Reply['leftFiles'] }) {
   const t = usePortal().texts('tickets');
   if (files.length === 0) return null;

@@ -1,9 +1,12 @@
 type Part = { readonly words: string; readonly href: string | undefined; readonly at: number };
 
-/** Of these two alone: another scheme, `javascript:` before all, could do something. */
+/** Only these two schemes: others, above all `javascript:`, could do harm. */
 const address = /\bhttps?:\/\/[^\s<>"“”„«»、。，；：！？（）「」]+/giu;
 
-/** A text in parts, some of which are addresses. What ends a sentence or closes a bracket that it did not open is none of it. */
+/**
+ * Splits a text into parts, some of which are addresses. Punctuation at the end, and a closing bracket
+ * without an opening one, do not belong to the address.
+ */
 export function findLinks(text: string): Part[] {
   const parts: Part[] = [];
   let end = 0;

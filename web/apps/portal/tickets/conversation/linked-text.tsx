@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { findLinks } from './find-links.ts';
 
-/** What somebody wrote, in which addresses of the web can be opened; nothing else in it does anything. */
+/** A text in which web addresses are links; nothing else in it is interpreted. */
 export function LinkedText({ text }: { text: string }) {
   return findLinks(text).map(({ words, href, at }) =>
     href ? (

@@ -8,7 +8,10 @@ import { NoteForm } from './note-form.tsx';
 
 type Kind = 'answer' | 'note';
 
-/** Two tabs, two grounds and two buttons: what goes to the customer, and what never does. */
+/**
+ * Two tabs with different backgrounds and buttons, so that an internal note is not mistaken for a reply to
+ * the customer.
+ */
 export function AnswerOrNote({ ticket, onSent }: { ticket: Ticket; onSent: () => void }) {
   const t = usePortal().texts('tickets');
   const id = useId();

@@ -3,7 +3,7 @@ import type { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { usePortal } from '../../portal.ts';
 import type { Ticket } from '../ticket-operations.ts';
 
-/** Gives a ticket to somebody of ours, or to nobody, and says how it went. */
+/** Assigns a ticket to an employee, or to nobody, and shows the outcome. */
 export function useAssign(
   ticket: Pick<Ticket, 'number' | 'assignee'>,
   onChanged: () => void,

@@ -11,7 +11,10 @@ type CustomerFieldsProps = {
   error: string | undefined;
 };
 
-/** For whom one of ours makes a ticket: the customer first, then the person, of whom the rest depends. */
+/**
+ * The customer of a ticket created by an employee: first the organisation, then the person, on whom the other
+ * fields depend.
+ */
 export function CustomerFields(props: CustomerFieldsProps) {
   const { choices, organisation, contact, onContact, error } = props;
   const t = usePortal().texts('tickets');

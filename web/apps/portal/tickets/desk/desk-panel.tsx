@@ -18,7 +18,7 @@ type DeskPanelProps = {
   onChanged: () => void;
 };
 
-/** TIC-01: what our own people do with a ticket without a word: who looks after it, how severe it is, when we go on. */
+/** TIC-01: what employees change without a reply: assignee, severity, and the date of the next step. */
 export function DeskPanel({ ticket, assignees, onChanged }: DeskPanelProps) {
   const t = usePortal().texts('tickets');
   const isOurs = ticket.due !== null;
@@ -143,7 +143,7 @@ function PlanForm({ ticket, onChanged }: Omit<DeskPanelProps, 'assignees'>) {
   );
 }
 
-/** A moment as an input of the type `datetime-local` has it: by the clock beside the reader, `2026-11-26T09:00`. */
+/** A moment for an input of the type `datetime-local`, in the device's time zone: `2026-11-26T09:00`. */
 function localMoment(at: string): string {
   const moment = new Date(at);
   const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);

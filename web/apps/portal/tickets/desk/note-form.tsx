@@ -11,7 +11,7 @@ import { NotSent } from '../not-sent.tsx';
 import { problemText } from '../ticket-labels.ts';
 import type { Ticket } from '../ticket-operations.ts';
 
-/** TIC-04: what only our own people read. Its draft is its own: it can never go out as an answer. */
+/** TIC-04: a note that only employees read. It has a draft of its own, so it can never be sent as a reply. */
 export function NoteForm({ ticket: { number }, onSaved }: { ticket: Ticket; onSaved: () => void }) {
   const { texts, sendOperation, notify } = usePortal();
   const t = texts('tickets');

@@ -6,7 +6,7 @@ import { useAssign } from './assign.ts';
 
 type TakeTicketProps = { ticket: Pick<Ticket, 'number' | 'assignee'>; onChanged: () => void };
 
-/** From now on the reader looks after the ticket; somebody who was a moment too late gets a message. */
+/** Assigns the ticket to the reader; if somebody else was faster, the reader gets a message. */
 export function TakeTicket({ ticket, onChanged }: TakeTicketProps) {
   const { texts, viewer } = usePortal();
   const t = texts('tickets');

@@ -2,7 +2,7 @@ import { usePortal } from '../../portal.ts';
 import { UploadField } from '../../upload/upload-field.tsx';
 import type { TicketFiles } from './ticket-files.ts';
 
-/** Files of a ticket: pictures, films and, where the owner takes them, documents. */
+/** The files of a ticket: pictures, films and, where accepted, documents. */
 export function FileField({ id, files, error }: { id: string; files: TicketFiles; error?: string }) {
   const { texts, uploadLimits } = usePortal();
   const t = texts('tickets');

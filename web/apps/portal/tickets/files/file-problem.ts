@@ -1,14 +1,17 @@
 import type { UploadLimits } from '#contracts/upload-limits.ts';
 
-/** Why a file is not taken; the back end looks into it and decides again. */
+/** Why a file is refused; the back end inspects its content and decides again. */
 export type FileProblem = 'kind' | 'tooLarge' | 'empty' | 'tooMany' | 'tooMuch';
 
-/** Browsers know no type of a log, and several of an archive. */
+/** By extension, since browsers have no media type for logs, and several for archives. */
 const documentEnding = /\.(?:pdf|log|txt|csv|zip)$/i;
 
 type Chosen = { readonly name: string; readonly type: string; readonly size: number };
 
-/** TIC-02: pictures, films and documents to 100 MB. Undefined: the file can go beside those that are there already. */
+/**
+ * TIC-02: pictures, films and documents up to 100 MB. Undefined: the file can be added to those already
+ * there.
+ */
 export function fileProblem(
   file: Chosen,
   others: readonly { size: number }[],

@@ -4,7 +4,7 @@ import { openUploadList, type UploadList } from '#web/design/upload/upload-list.
 import { rememberedUploads } from '../../upload/remembered-uploads.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
 
-/** The files of a draft of a ticket. They are remembered with it. */
+/** The uploads of a ticket's draft, remembered with it. */
 export type TicketFiles = UploadList<FileProblem>;
 
 export function openTicketFiles(storageKey: string, authorize: Authorize, limits: UploadLimits): TicketFiles {

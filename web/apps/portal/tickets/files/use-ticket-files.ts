@@ -4,7 +4,7 @@ import { authorizeUploads } from '../../upload/authorize.ts';
 import { useDraftKey } from '../draft.ts';
 import { openTicketFiles, type TicketFiles } from './ticket-files.ts';
 
-/** The files of the draft of a name; what is under way stops when the screen is left. */
+/** The uploads of the draft with this name; they stop when the screen is left. */
 export function useTicketFiles(name: string): TicketFiles {
   const { session, uploadLimits } = usePortal();
   const key = useDraftKey(`${name}:files`);

@@ -17,14 +17,16 @@ import type { ticketListOperations } from '../ticket-operations.ts';
 
 export type TicketListChoice = VariablesOf<(typeof ticketListOperations)['ticketList']>;
 
-/** The tabs of the list exclude each other and add up to `all`; each side begins with what it looks at first. */
+/**
+ * The tabs of the list exclude each other and add up to `all`; each side has its most important one first.
+ */
 export const ticketTabs = {
   customer: ['all', 'waitingForCustomer', 'ours', 'solved', 'closed'],
   desk: ['ours', 'waitingForCustomer', 'solved', 'closed', 'all'],
 } as const satisfies Record<string, readonly (TicketTurn | 'all')[]>;
 export type TicketTab = (typeof ticketTabs)['desk'][number];
 
-/** Each with the direction in which people expect it. */
+/** The sort orders, each with its usual direction. */
 export const ticketOrders = {
   due: 'ascending',
   turn: 'ascending',
@@ -70,7 +72,7 @@ function chosenCodes(query: URLSearchParams) {
   return Object.fromEntries(codes) as { [Name in TicketFilterField]: TicketValues[Name] | null };
 }
 
-/** Whether something beside the tab narrows the list. */
+/** Whether any filter besides the tab is active. */
 export function isNarrowed(query: URLSearchParams): boolean {
   const names = [
     'search',
@@ -84,7 +86,7 @@ export function isNarrowed(query: URLSearchParams): boolean {
   return [...names, 'whose'].some((name) => query.get(name));
 }
 
-/** How many tickets a tab has, of the counts by status. */
+/** The number of tickets in a tab, summed from the counts by status. */
 export function countOf(tab: TicketTab, counts: readonly StatusCount[]): { count: number; isMore: boolean } {
   const states: readonly TicketStatus[] | undefined = tab === 'all' ? undefined : ticketTurns[tab];
   return addCounts(counts.filter(({ status }) => states?.includes(status) ?? true));

@@ -11,7 +11,7 @@ import type { TicketListData } from '../ticket-operations.ts';
 import { useTicketCsvTexts } from './ticket-csv-texts.ts';
 import { parseTicketFilters, ticketOrderNames } from './ticket-list-choice.ts';
 
-/** Search, filters and order; all of them stand in the address. */
+/** Search, filters and sorting; all of them are part of the address. */
 export function TicketListTools({ data }: { data: TicketListData }) {
   const { ticketChoices, ticketSettings, ticketAssignees, tickets } = data;
   const { locations, organisations } = ticketChoices;

@@ -14,10 +14,10 @@ import { TicketListTools } from './ticket-list-tools.tsx';
 import { TicketTable } from './ticket-table.tsx';
 import { TicketTabs } from './ticket-tabs.tsx';
 
-/** News often come in bunches: a reply changes its ticket, too. */
+/** Notifications often come in groups: a reply changes its ticket, too. */
 const gatherMs = 400;
 
-/** Keeps a list of tickets as it is now; rows that stay keep the focus, and the page its place. */
+/** Keeps a list of tickets up to date, without losing the focus or the scroll position. */
 function useLiveList(): void {
   const { revalidate } = useRevalidator();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -37,7 +37,7 @@ export const createLoader =
   ({ request }: LoaderFunctionArgs) =>
     sendOperation('support', 'ticketList', parseTicketFilters(new URL(request.url).searchParams));
 
-/** TIC-01: the tickets of the person's organisations; our own people see those of all customers. */
+/** TIC-01: the tickets of the person's organisations; employees see those of all customers. */
 export function Component() {
   const data = useLoaderData<TicketListData>();
   const { tickets, ticketSettings } = data;
@@ -73,7 +73,7 @@ export function Component() {
   );
 }
 
-/** A tab narrows the list, too. */
+/** The empty state; a tab counts as a filter, too. */
 function NoTickets() {
   const { texts, to } = usePortal();
   const [query, setQuery] = useSearchParams();

@@ -20,7 +20,7 @@ type TicketTableProps = {
   onChanged: () => void;
 };
 
-/** TIC-01: the tickets in rows of two lines; on phones a card each. */
+/** TIC-01: the tickets in rows of two lines; on phones as cards. */
 export function TicketTable({ data, onChanged }: TicketTableProps) {
   const { texts } = usePortal();
   const t = texts('tickets');

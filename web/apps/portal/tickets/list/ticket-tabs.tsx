@@ -12,7 +12,7 @@ type TicketTabsProps = {
   readerIsEmployee: boolean;
 };
 
-/** Whose turn it is, as tabs that are links: each has an address. What they count adds up to all. */
+/** Tabs by whose turn it is, as links with addresses of their own. Their counts add up to the total. */
 export function TicketTabs({ tickets: { counts, view }, readerIsEmployee }: TicketTabsProps) {
   const { texts, to, locale } = usePortal();
   const t = texts('tickets');

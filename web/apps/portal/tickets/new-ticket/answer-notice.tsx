@@ -9,8 +9,8 @@ import styles from './answer-notice.module.css';
 type AnswerNoticeProps = { data: TicketChoicesData; type: string; location: string };
 
 /**
- * TIC-02: by when we answer what is sent now, and for a machine that has stopped whom to call, before anything else is
- * filled in. While no location is chosen, the first one says it.
+ * TIC-02: when to expect an answer to a ticket sent now and, for a machine that has stopped, whom to call,
+ * before anything else is filled in. Until a location is chosen, it is computed for the first one.
  */
 export function AnswerNotice({ data, type, location }: AnswerNoticeProps) {
   const t = usePortal().texts('tickets');

@@ -14,12 +14,12 @@ import { problemText } from '../ticket-labels.ts';
 import type { TicketChoices } from '../ticket-operations.ts';
 
 export type NewTicketField = TicketField | 'contact' | 'uploads';
-/** In the order of the form. */
+/** The fields in the order of the form. */
 const newTicketFields: readonly NewTicketField[] = ['contact', ...ticketFieldNames, 'uploads'];
 
 export const emptyTicket = Object.fromEntries(ticketFieldNames.map((name) => [name, ''])) as TicketInput;
 
-/** What the form begins with: the machine that it was opened for, and the location where there is only one. */
+/** The initial values: the machine for which the form was opened, and the location if there is only one. */
 export function firstTicket(
   { locations }: Pick<TicketChoices, 'locations'>,
   machine: string | null,
@@ -29,7 +29,7 @@ export function firstTicket(
   return { ...emptyTicket, location: locations.length === 1 ? locations[0]!.id : '' };
 }
 
-/** What is typed about a machine that is not in the list does not count once one of the list is chosen. */
+/** Drops the description of an unlisted machine once a listed one is chosen. */
 export function sentTicket(input: TicketInput): TicketInput {
   if (input.machine === otherMachine) return input;
   const others = ticketFieldNames.filter(isOfOtherMachine).map((name) => [name, '']);
@@ -40,7 +40,7 @@ export type TicketProblems = ReadonlyMap<NewTicketField, string>;
 
 export const problemsBefore = (input: TicketInput): TicketProblems => ticketProblems(sentTicket(input));
 
-/** What the back end says is wrong; empty when it refused for another reason. */
+/** The field problems in the back end's response; empty when it refused for another reason. */
 export function problemsAfter(error: OperationError | undefined): TicketProblems {
   const fields = error?.fields ?? {};
   return new Map(newTicketFields.filter((name) => name in fields).map((name) => [name, fields[name]!]));

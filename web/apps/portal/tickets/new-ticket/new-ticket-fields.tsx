@@ -19,11 +19,11 @@ type NewTicketFieldsProps = {
   input: TicketInput;
   onChange: (parts: Partial<TicketInput>) => void;
   errorOf: (field: TicketField) => string | undefined;
-  /** What follows from what happened: by when we answer, whom to call. */
+  /** The notice about the response time and whom to call. */
   notice?: ReactNode;
 };
 
-/** A control for each field of a ticket, in their order. */
+/** The controls for the fields of a ticket, in order. */
 export function NewTicketFields(props: NewTicketFieldsProps) {
   const { input, onChange, errorOf, notice } = props;
   const { locations } = props.choices;
@@ -78,7 +78,7 @@ export function NewTicketFields(props: NewTicketFieldsProps) {
         />
       );
     }
-    // Those of a machine that is not in the list stand in one row.
+    // The fields of an unlisted machine share a row.
     if (name === 'machineName') {
       if (input.machine !== otherMachine) return null;
       return (

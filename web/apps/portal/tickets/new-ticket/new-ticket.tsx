@@ -38,7 +38,7 @@ export const createLoader =
     return sendOperation('support', 'ticketChoices', { organisation });
   };
 
-/** Opened for a machine or a customer, it is a draft of its own. */
+/** When opened for a machine or a customer, the form has a draft of its own. */
 export function Component() {
   const [query] = useSearchParams();
   const machine = query.get('machine');
@@ -76,7 +76,7 @@ function NewTicket({ machine, organisation }: { machine: string | null; organisa
   };
   const hasAllFiles = files.current().every(({ state }) => state === 'done');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong with files stays until all have arrived
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the problem of the files stays until all have arrived
   useEffect(() => {
     if (hasAllFiles) mend(['uploads'], findProblems(draft));
   }, [hasAllFiles]);
@@ -88,7 +88,7 @@ function NewTicket({ machine, organisation }: { machine: string | null; organisa
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const { key: before, contact, ...filled } = draft;
-    // Sent once more after an answer that was lost, it is the same ticket.
+    // The same key when it is sent again after a lost response, so that it stays one ticket.
     const key = before || crypto.randomUUID();
     change({ key });
     const found = findProblems(draft);

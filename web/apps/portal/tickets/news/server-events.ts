@@ -1,6 +1,8 @@
 export type ServerEvent = { readonly event: string; readonly data: string };
 
-/** Reads server-sent events (HTML standard, 9.2.6) of an answer, as EventSource does, which cannot send headers. */
+/**
+ * Parses server-sent events (HTML standard, 9.2.6) from a response, since EventSource cannot send headers.
+ */
 export async function* findEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
   let rest = '';

@@ -1,4 +1,4 @@
-/** What a tab is notified of: the number of a ticket that changed; undefined: any may have. */
+/** Notifies a tab: `number` of the ticket that changed; undefined: any may have changed. */
 export type NotifyNews = (number?: string) => void;
 
 type Listen = (gone: AbortSignal, notify: NotifyNews) => Promise<void>;
@@ -6,12 +6,12 @@ type Listen = (gone: AbortSignal, notify: NotifyNews) => Promise<void>;
 const name = 'ticket-news';
 
 /**
- * One tab of the browser listens and notifies the others: over HTTP/1.1 a browser opens six connections to a site, and the
- * seventh tab with a stream of its own could load nothing any more. Hidden tabs do not listen, but get the news that
- * is passed on; a tab that is shown again is up to date. Until `gone`.
+ * One tab of the browser listens and notifies the others: over HTTP/1.1 a browser opens six connections to a
+ * site, so a seventh tab with a stream of its own could not load anything. Hidden tabs do not listen, but are
+ * notified by others, so they are up to date when shown again. Runs until `gone`.
  */
 export function shareNews(listen: Listen, gone: AbortSignal, notify: NotifyNews): void {
-  // Browsers without locks have no secure context or are old; there each tab listens for itself.
+  // Old browsers and insecure contexts have no locks; there each tab listens for itself.
   if (!navigator.locks) return void listen(gone, notify);
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<{ number?: string }>) => notify(data.number);
@@ -39,7 +39,7 @@ export function shareNews(listen: Listen, gone: AbortSignal, notify: NotifyNews)
   gone.addEventListener('abort', () => channel.close());
 }
 
-/** Listens where no other tab does, or once it has ended. What happened between the two is looked for once. */
+/** Listens if no other tab does, or once that has ended. Changes in between are checked for once. */
 async function takeTurn(listen: Listen, signal: AbortSignal, notify: NotifyNews): Promise<void> {
   try {
     const isFirst = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {

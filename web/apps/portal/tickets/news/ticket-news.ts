@@ -6,12 +6,12 @@ import { findEvents } from './server-events.ts';
 import { type NotifyNews, shareNews } from './shared-news.ts';
 
 const address = '/api/tickets-events';
-/** After so long a connection that ended is tried again. */
+/** The delay before a closed connection is opened again. */
 const againMs = 5000;
 
 /**
- * Calls when a ticket changes, and when changes may have been missed; `number` is the one that matters, undefined: each of
- * the person's does.
+ * Calls `onNews` when a ticket changes, and when changes may have been missed; `number` is the ticket
+ * concerned, undefined: any of the person's.
  */
 export function useTicketNews(number: string | undefined, onNews: () => void): void {
   const { session } = usePortal();
@@ -29,7 +29,7 @@ export function useTicketNews(number: string | undefined, onNews: () => void): v
   }, [session, number]);
 }
 
-/** Until `gone`. A person who may not get news of tickets any more causes no further requests. */
+/** Runs until `gone`. Stops when the person may no longer get notifications of tickets. */
 async function listen(session: Session, gone: AbortSignal, notify: NotifyNews): Promise<void> {
   let refused: string | undefined;
   let taken: string | undefined;
@@ -44,7 +44,7 @@ async function listen(session: Session, gone: AbortSignal, notify: NotifyNews): 
       refused = response.status === 401 ? idToken : undefined;
       if (response.ok) taken = idToken;
       if (response.ok && response.body) {
-        // What happened while nobody listened is looked for once.
+        // Changes during the interruption are checked for once.
         if (connection > 0) notify();
         for await (const { event, data } of findEvents(response.body)) {
           if (event === 'missed') notify();

@@ -12,7 +12,7 @@ import type { Ticket } from '../ticket-operations.ts';
 
 type CloseTicketProps = { ticket: Ticket; onChanged: () => void; onClose: () => void };
 
-/** TIC-03: three reasons, and a comment for customers who want to say more. */
+/** TIC-03: closes a ticket with one of three reasons and an optional comment. */
 export function CloseTicket({ ticket, onChanged, onClose }: CloseTicketProps) {
   const { texts, sendOperation, notify } = usePortal();
   const t = texts('tickets');

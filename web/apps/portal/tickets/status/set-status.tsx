@@ -10,7 +10,7 @@ import { settableStatuses } from './settable-statuses.ts';
 
 type SetStatusProps = { ticket: Ticket; onChanged: () => void; onClose: () => void };
 
-/** TIC-03: what our own people make of a ticket without a word. */
+/** TIC-03: lets employees set the status of a ticket without a reply. */
 export function SetStatus({ ticket, onChanged, onClose }: SetStatusProps) {
   const { texts, sendOperation, notify } = usePortal();
   const t = texts('tickets');

@@ -10,7 +10,7 @@ const byAction = {
 
 export type SettableStatus = (typeof byAction)[keyof typeof byAction];
 
-/** What our own people can make of a ticket now; none for customers. */
+/** The statuses that employees can set now; none for customers. */
 export function settableStatuses(actions: Ticket['actions']): SettableStatus[] {
   const known: Readonly<Record<string, SettableStatus>> = byAction;
   return actions.flatMap((action) => known[action] ?? []);

@@ -10,7 +10,7 @@ import { settableStatuses } from './settable-statuses.ts';
 
 type TicketActionsProps = { ticket: Ticket; onChanged: () => void };
 
-/** What can be done to the ticket as a whole: follow it, close it, open it again, set its status. */
+/** The actions for the ticket as a whole: follow, close, reopen, set its status. */
 export function TicketActions({ ticket, onChanged }: TicketActionsProps) {
   const { texts, sendOperation, notify } = usePortal();
   const t = texts('tickets');
