@@ -21,7 +21,7 @@ import {
   uuid,
 } from './values.ts';
 
-/** organisations.yaml: who uses the portal. Machines stand at the locations. */
+/** organisations.yaml: the organisations that use the portal. Machines refer to their locations. */
 export const organisation = v.strictObject({
   id: organisationId,
   ...declaredFields(organisationFields, organisationFieldNames),
@@ -35,7 +35,7 @@ const access = v.strictObject({
   role: v.picklist(accessRoles),
   status: v.picklist(accessStatuses),
   userType: v.nullish(v.picklist(userTypes), 'cloud'),
-  /** How long ago somebody asked for it, was invited or was answered. */
+  /** How many days ago the access was requested, offered or decided. */
   days: v.nullish(v.number(), 0),
 });
 
@@ -50,7 +50,7 @@ export const person = (organisations: ReadonlySet<string>) =>
     lastName: text,
     language,
     organisation: reference(organisations, 'organisation'),
-    /** Left out: today. */
+    /** Default: today. */
     joined: v.nullish(day, null),
     hasAccount: v.nullish(v.boolean(), true),
     isEmployee: flag,

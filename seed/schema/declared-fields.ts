@@ -8,7 +8,7 @@ import {
 } from '#contracts/form-fields.ts';
 import { day, text, wholeNumber } from './values.ts';
 
-/** Some of the declared fields of a record, as its entries in files have them. */
+/** The schemas of some declared fields of a record, for its entries in files. */
 export function declaredFields<const Fields extends FormFields, Name extends keyof Fields & string>(
   fields: Fields,
   names: readonly Name[],

@@ -1,4 +1,7 @@
-/** Something that an author must put right before anything can be loaded. `file` is relative to the folder that was read. */
+/**
+ * A mistake that an author must correct before anything can be loaded. `file` is relative to the folder that
+ * was read.
+ */
 export type Problem = {
   file: string;
   line?: number;
@@ -7,13 +10,16 @@ export type Problem = {
   message: string;
 };
 
-/** `locations.yaml:14:3: field thun/latitude: must be at most 90`, with the place as editors and terminals know it. */
+/**
+ * `locations.yaml:14:3: field thun/latitude: must be at most 90`, with the position in the form that editors
+ * and terminals recognise.
+ */
 export function describe({ file, line, column, field, message }: Problem): string {
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
   return [place, field && `field ${field}`, message].filter(Boolean).join(': ');
 }
 
-/** The folder holds something that must not be loaded: nothing of it was. */
+/** The folder has mistakes, so nothing of it was loaded. */
 export class SeedError extends Error {
   override name = 'SeedError';
   readonly problems: readonly Problem[];

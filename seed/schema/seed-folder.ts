@@ -6,28 +6,28 @@ import { getSentence } from './sentence.ts';
 import { type Path, parseYaml, type YamlText } from './yaml-text.ts';
 
 /**
- * A folder of seed files, and everything that is wrong with them. Each file is read by the schema of its kind; what
- * refers to other files is checked afterwards, by the code that knows them all, and reported at the field that refers to
- * them.
+ * A folder of seed files, and the mistakes in them. Each file is read by the schema of its kind; references
+ * to other files are checked afterwards, by the code that knows them all, and reported at the field that
+ * contains them.
  */
 export type SeedFolder = {
   readonly problems: Problem[];
   report: (problem: Problem) => void;
   has: (file: string) => Promise<boolean>;
-  /** The files below a folder that end in `.yaml`, by their way from here, in order of their names. */
+  /** The relative paths of all `.yaml` files below a folder, sorted by name. */
   filesBelow: (folder: string) => Promise<string[]>;
-  /** A file that is one entry; undefined: it is none, which was reported. */
+  /** Reads a file with one entry; undefined: it is invalid, which was reported. */
   readEntry: <Schema extends v.GenericSchema>(
     file: string,
     schema: Schema,
   ) => Promise<SeedEntry<v.InferOutput<Schema>> | undefined>;
-  /** A file that is a list of entries, distinguished by one of their fields, or by several together. */
+  /** Reads a file with a list of entries, identified by one of their fields, or by several together. */
   readList: <Schema extends v.GenericSchema>(
     file: string,
     schema: Schema,
     key: string | readonly string[],
   ) => Promise<SeedEntries<v.InferOutput<Schema>>>;
-  /** A file that is entries by their keys. */
+  /** Reads a file with entries by keys. */
   readRecord: <Schema extends v.GenericSchema>(
     file: string,
     schema: Schema,
@@ -38,16 +38,22 @@ export type SeedEntry<Value> = {
   file: string;
   key: string;
   value: Value;
-  /** Reports what is wrong with a field, by the way to it; entries of lists may be named by their ids. */
+  /** Reports a mistake in the field at a path; entries of lists may be referred to by their ids. */
   report: (path: Path, message: string) => void;
-  /** Checks a part that the entry's own schema left open, so that its slips keep nothing else from being checked. */
+  /**
+   * Validates a part that the entry's own schema left open, so that mistakes in it do not keep the rest from
+   * being validated.
+   */
   readPart: <Schema extends v.GenericSchema>(
     path: Path,
     schema: Schema,
   ) => { value: v.InferOutput<Schema> } | undefined;
 };
 
-/** The entries that are as they must be, in the file's order; `keys` has those of all, so that nothing is reported twice. */
+/**
+ * The valid entries, in the file's order; `keys` has those of invalid ones, too, so that references to them
+ * are not reported as well.
+ */
 export type SeedEntries<Value> = { entries: SeedEntry<Value>[]; keys: ReadonlySet<string> };
 
 export function openSeedFolder(directory: string): SeedFolder {
@@ -62,7 +68,7 @@ export function openSeedFolder(directory: string): SeedFolder {
     return undefined;
   }
 
-  /** What stands at a path of a file, checked. `key` is what it is called in front of its fields. */
+  /** Validates the value at a path of a file. `key` is the prefix of its fields in messages. */
   function check<Schema extends v.GenericSchema>(
     { file, yaml }: { file: string; yaml: YamlText },
     { value, at, key }: { value: unknown; at: Path; key: string },
@@ -87,7 +93,7 @@ export function openSeedFolder(directory: string): SeedFolder {
       }
       return undefined;
     }
-    // To valibot a list is an object, too.
+    // Valibot accepts a list as an object.
     if (Array.isArray(value)) {
       report([], 'must be an entry with fields, not a list');
       return undefined;
@@ -174,8 +180,8 @@ function decode(bytes: Buffer): string | undefined {
 }
 
 /**
- * The steps of a path, and what each is called: entries of lists by their id where they have one, else by place from 1
- * on. A field that a short form leaves out is no step of the file.
+ * The steps of a path with their names in messages: entries of lists by their id if they have one, otherwise
+ * by position from 1. A field that a short form leaves out is no step in the file.
  */
 function findSteps(value: unknown, path: Path): { steps: Path; names: string[] } {
   let here = value;
@@ -200,7 +206,7 @@ function placeOfId(list: readonly unknown[], id: string): number | undefined {
   return Number.isInteger(Number(id)) ? Number(id) - 1 : undefined;
 }
 
-/** Blocks stand below their type, `hero: { id: intro }`. */
+/** Blocks are nested below their type, `hero: { id: intro }`. */
 function getId(entry: unknown): unknown {
   if (!isObject(entry)) return undefined;
   const [only, ...more] = Object.values(entry);

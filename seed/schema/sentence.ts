@@ -13,14 +13,14 @@ const expectations: Record<string, string> = {
   record: 'an entry with fields',
 };
 
-/** What is wrong, in words for an author. What a rule of ours refused (`v.check`, `v.regex` …) brings its own words. */
+/** The message for an author. Our own rules (`v.check`, `v.regex` …) have messages of their own. */
 export function getSentence(issue: BaseIssue<unknown>): string {
   const { kind, type, expected, input, message } = issue;
   if (kind === 'validation') return message;
   if (type === 'strict_object' && expected === 'never') return 'is no field here';
   if (type === 'strict_tuple' && expected === 'never') return 'is one too many';
   if (input === undefined || input === null) return 'is missing';
-  // Of several forms the last one is the usual one.
+  // The last option of a union is the usual form.
   const usual = type === 'union' && issue.issues?.at(-1);
   if (usual) return getSentence(usual);
   if (type === 'picklist' || type === 'variant' || type === 'literal') {

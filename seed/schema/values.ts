@@ -3,7 +3,7 @@ import { languages } from '#contracts/languages.ts';
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Values that files of several kinds hold. A field that is left empty (`expert:`) is as good as left out. */
+/** Values in several kinds of files. An empty field (`expert:`) counts as left out. */
 
 export const text = v.pipe(v.string(), v.nonEmpty('is empty'));
 
@@ -12,7 +12,7 @@ export const language = v.picklist(languages);
 /** A text by language. */
 export const textByLanguage = v.record(language, v.string());
 
-/** A country by its two letters in ISO 3166-1. */
+/** A country code of ISO 3166-1 alpha-2. */
 export const countryCode = v.pipe(
   v.string(),
   v.check(isCountry, ({ input }) => `"${input}" is no country`),
@@ -29,13 +29,13 @@ export const wholeNumber = v.pipe(
   v.minValue(0, 'must not be below 0'),
 );
 
-/** Off where it is left out. */
+/** A boolean; false by default. */
 export const flag = v.nullish(v.boolean(), false);
 
-/** A list; none where it is left out. */
+/** A list; empty by default. */
 export const getList = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(v.array(schema), []);
 
-/** The name of one of the entries that there are. */
+/** The name of an existing entry. */
 export const reference = (names: ReadonlySet<string>, what: string) =>
   v.pipe(
     v.string(),
@@ -45,7 +45,7 @@ export const reference = (names: ReadonlySet<string>, what: string) =>
     ),
   );
 
-/** The name of a file that there is. `place` is where. */
+/** The name of an existing file in the folder `place`. */
 export const fileAmong = (names: ReadonlySet<string>, place: string) =>
   v.pipe(
     v.string(),
@@ -55,7 +55,7 @@ export const fileAmong = (names: ReadonlySet<string>, place: string) =>
     ),
   );
 
-/** Names of entries that there are, each once. */
+/** Names of existing entries, without duplicates. */
 export const referenceList = (names: ReadonlySet<string>, what: string) =>
   v.pipe(
     v.array(reference(names, what)),
@@ -65,7 +65,7 @@ export const referenceList = (names: ReadonlySet<string>, what: string) =>
     ),
   );
 
-/** The same; none where they are left out. */
+/** The same; empty by default. */
 export const references = (names: ReadonlySet<string>, what: string) =>
   v.nullish(referenceList(names, what), []);
 
@@ -87,7 +87,7 @@ export const moment = v.pipe(
   v.transform((given) => new Date(given)),
 );
 
-/** A text of a form that ids have, such as the example. */
+/** A text of a certain shape, such as the example. */
 export const shaped = (shape: RegExp, example: string) =>
   v.pipe(
     v.string(),

@@ -1,20 +1,20 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { Problem } from './problem.ts';
 
-/** The way to a value through objects (by the name of the field) and lists (by place, from 0 on). */
+/** The path to a value through objects (by field name) and lists (by index, from 0). */
 export type Path = readonly (string | number)[];
 export type Place = Required<Pick<Problem, 'line' | 'column'>>;
 
-/** YAML that was understood: what it says, and where it says so. */
+/** Parsed YAML: its value, with positions. */
 export type YamlText = {
   value: unknown;
-  /** Where the value at the end of a path is written; where the path leads nowhere, what is nearest to it. */
+  /** The position of the value at a path; if there is none, of the closest ancestor. */
   findPlace: (path: Path) => Place;
 };
 
 const maxSlips = 10;
 
-/** Parses YAML, of which JSON is a part. Slips of the syntax are reported; there is no value then. */
+/** Parses YAML, of which JSON is a subset. Syntax errors are reported; then there is no value. */
 export function parseYaml(
   text: string,
   report: (place: Place, message: string) => void,
@@ -28,7 +28,7 @@ export function parseYaml(
   const parsed = unlessBoundless(read, report);
   if (!parsed) return undefined;
   const document = parsed;
-  // One slip may be an error of everything that follows.
+  // One mistake may cause errors in everything that follows.
   const slips = [...document.errors, ...document.warnings].slice(0, maxSlips);
   for (const { message, pos } of slips) report(findPosition(pos[0]), message);
   if (document.errors.length > 0) return undefined;
@@ -54,7 +54,7 @@ export function parseYaml(
   return value && { value: value.read, findPlace };
 }
 
-/** Some lines can say more than any memory holds: lists in lists without end, aliases of aliases. */
+/** A few lines can expand beyond any memory: deeply nested lists, aliases of aliases. */
 function unlessBoundless<Value>(
   read: () => Value,
   report: (place: Place, message: string) => void,

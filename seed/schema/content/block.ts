@@ -6,20 +6,20 @@ import { createLink } from './link.ts';
 
 /** Blocks as authors write them, `hero: { id: intro, title: … }`: their schemas follow from the declarations of the contract. */
 
-/** What every block has, beside what its declaration names. */
+/** The fields of every block besides those of its declaration. */
 export type BlockFields = { id: string; anchor: string | null; tone: string; [field: string]: unknown };
 
 const words = v.pipe(v.string(), v.trim());
 const id = v.nullish(words);
 
-/** A link with its words; `id` distinguishes those of a list. */
+/** A link with its text; `id` identifies it in a list. */
 const linkWithText = createLink({ id, text: v.nullish(words) });
 
 export type LinkWithText = v.InferOutput<typeof linkWithText>;
 
 const video = v.strictObject({
   provider: v.nullish(v.picklist(['file', 'youtube', 'vimeo']), 'file'),
-  /** Of the provider; of ours: a key of files.yaml. */
+  /** The provider's id; for our own films, a key of files.yaml. */
   id: words,
   poster: v.nullish(words),
 });
@@ -61,7 +61,7 @@ function blockFields(fields: Declared): v.GenericSchema<unknown, BlockFields> {
   }) as v.GenericSchema<unknown, BlockFields>;
 }
 
-/** Short forms: a row as the list of its cells, an item with one text or number as that. */
+/** Accepts short forms: a row as a list of cells, an item with a single text or number as that value. */
 function getItem<Schema extends v.GenericSchema>(fields: Declared, schema: Schema) {
   const getName = (kind: BlockField['kind']) =>
     Object.keys(fields).find((name) => fields[name]?.kind === kind);
@@ -107,7 +107,7 @@ function translatedFields(fields: Declared): v.GenericSchema<unknown, Record<str
   );
 }
 
-/** Items of translations go by their place; an id that is repeated says nothing. */
+/** Items of translations are matched by position; a repeated id is ignored. */
 function translatedItem(fields: Declared): v.GenericSchema<unknown, Record<string, unknown>> {
   return v.pipe(
     v.record(v.string(), v.unknown()),
@@ -135,7 +135,7 @@ export const block = v.lazy((given) => {
 
 const noBlock = (message: string) => v.custom<Record<string, BlockFields>>(() => false, message);
 
-/** The texts of a block in another language, by their places: what is left out stays as it is in the source. */
+/** The texts of a block in another language, by position; texts left out remain as in the source. */
 export function getTranslation(type: string): v.GenericSchema<unknown, Record<string, unknown>> {
   return isBlockType(type) ? translated[type] : v.record(v.string(), v.unknown());
 }

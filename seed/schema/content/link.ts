@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** What a link leads to, one of them: a page by its path (`events:home` on another site), a product or service by its slug … */
+/**
+ * The target of a link, exactly one of them: a page by its path (`events:home` on another site), a product or
+ * service by its slug …
+ */
 export const linkTargets = ['page', 'product', 'service', 'href', 'path', 'action'] as const;
 
 export const targetFields = {
@@ -10,7 +13,7 @@ export const targetFields = {
   href: v.nullish(v.string()),
   path: v.nullish(v.string()),
   action: v.nullish(v.string()),
-  /** What is added to a page's address, `?topic=…` or `#team`. */
+  /** Appended to a page's address: `?topic=…` or `#team`. */
   parameters: v.nullish(v.string()),
 };
 
@@ -18,7 +21,7 @@ export type LinkTarget = { [Name in keyof typeof targetFields]?: string | null |
   openInNewTab?: boolean;
 };
 
-/** A link, and its other fields. */
+/** A link with further fields. */
 export function createLink<const More extends v.ObjectEntries>(more: More) {
   return v.pipe(
     v.strictObject({ ...targetFields, openInNewTab: v.nullish(v.boolean(), false), ...more }),

@@ -4,7 +4,7 @@ import { getList, textByLanguage } from '../values.ts';
 import { createLink, targetFields } from './link.ts';
 import { type KnownNames, schemasOfRecord } from './record.ts';
 
-/** Header and footer of a site, as navigation/{site}.yaml has them. An entry carries its target itself. */
+/** Header and footer of a site, in navigation/{site}.yaml. An entry contains its target directly. */
 
 const { items: firstLevel, ...headerFields } = navigationFields.header.fields;
 const { contactLink: _, sections: footerSections, ...footerFields } = navigationFields.footer.fields;
@@ -18,7 +18,7 @@ export function navigation(known: KnownNames) {
   const entry = {
     ...schemasOfRecord(entryFields, known),
     ...targetFields,
-    /** Of a window. */
+    /** The target window. */
     target: v.nullish(v.picklist(['_blank'])),
     marketing: v.nullish(v.strictObject({ ...schemasOfRecord(marketingFields, known), link: labelledLink })),
   };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { languages } from '#contracts/languages.ts';
 import { countryCode, flag, getList, text, wholeNumber } from '../values.ts';
 
-/** A page: structure and source texts in one file, one file more for each translation. */
+/** A page: structure and source texts in one file, with another file for each translation. */
 
 const words = v.pipe(v.string(), v.trim());
 
@@ -23,7 +23,7 @@ export const page = v.strictObject({
   sourceLanguage: v.nullish(v.picklist(languages), 'en'),
   type: v.nullish(v.picklist(['CONTENT', 'SYSTEM', 'STORY', 'MEDIA_RELEASE']), 'CONTENT'),
   pageType: v.nullish(text, 'Content'),
-  /** Left out: that of the site. */
+  /** Default: the theme of the site. */
   theme: v.nullish(text),
   injection: v.nullish(v.strictObject({ kind: v.picklist(['product', 'service']), slug: text }), null),
   countries: getList(countryCode),
@@ -41,18 +41,18 @@ export const page = v.strictObject({
   adhoc: flag,
   contacts: getList(text),
   products: getList(text),
-  /** How far translations are that are not there yet. */
+  /** The status of translations that do not exist yet. */
   translations: v.nullish(
     v.record(v.picklist(languages), v.picklist(['none', 'MarkedForTranslation', 'InProgress', 'Translated'])),
     {},
   ),
-  /** Each is read by the schema of its type. */
+  /** Each block is validated by the schema of its type. */
   blocks: getList(v.unknown()),
 });
 
 export const pageTranslation = v.strictObject({
   ...textFields,
-  /** By the ids of the source's blocks. */
+  /** Texts by the ids of the source's blocks. */
   blocks: v.nullish(v.record(v.string(), v.unknown()), {}),
 });
 

@@ -4,12 +4,12 @@ import type { Language } from '#contracts/languages.ts';
 import { countryCode, flag, getList, language, reference, text, textByLanguage } from '../values.ts';
 import { createLink, type LinkTarget } from './link.ts';
 
-/** Names that fields of records may refer to, by what they name. */
+/** The names that fields of records may refer to, by kind. */
 export type KnownNames = Record<'file' | 'theme' | 'brand' | 'contact', ReadonlySet<string>>;
 
 type TextByLanguage = Partial<Record<Language, string>>;
 
-/** What a field of a record is in a file: as its declaration says, but what it refers to by name. */
+/** The type of a record's field in a file: as declared, but with references by name. */
 type SeedValue<F extends Field> = F extends { kind: 'flag' }
   ? boolean
   : F extends { kind: 'number' }
@@ -36,7 +36,7 @@ type SeedFields<Fields extends Declared> = {
   [Name in keyof Fields]: v.GenericSchema<unknown, SeedValue<Fields[Name]>>;
 };
 
-/** The schemas of a record's fields, as they follow from its declaration. */
+/** The schemas of a record's fields, derived from its declaration. */
 export function schemasOfRecord<const Fields extends Declared>(
   fields: Fields,
   known: KnownNames,

@@ -4,8 +4,8 @@ import { flag, getList, reference, slug, text, textByLanguage } from '../values.
 import { type KnownNames, schemasOfRecord } from './record.ts';
 
 /**
- * What editors keep beside pages, as the sample has it: sites.yaml, brands.yaml, contacts.yaml, locations.yaml, news.yaml
- * and files.yaml. Fields follow from the declarations of the contract; the order in lists is that of the file.
+ * Records besides pages: sites.yaml, brands.yaml, contacts.yaml, locations.yaml, news.yaml and files.yaml.
+ * Fields are derived from the declarations of the contract; lists are in the order of the file.
  */
 
 export function site(known: KnownNames) {
@@ -32,7 +32,7 @@ export function contact(known: KnownNames) {
 export function location(known: KnownNames) {
   const { openingHours: _hours, sortIndex: _place, ...declared } = records.location;
   const { countryCode, ...fields } = schemasOfRecord(declared, known);
-  /** Local, as schema.org writes them. */
+  /** Local times, as schema.org writes them. */
   return v.strictObject({ ...fields, country: countryCode, hours: text });
 }
 
@@ -51,12 +51,15 @@ export function news(known: KnownNames) {
 
 const fraction = v.pipe(v.number(), v.minValue(0, 'must not be below 0'), v.maxValue(1, 'must be at most 1'));
 
-/** A picture, film or document. Its bytes are named by `file`, by `sources` (first choice first) or by language in `files`. */
+/**
+ * A picture, film or document. Its content is given by `file`, by `sources` (preferred one first) or by
+ * language in `files`.
+ */
 export const file = v.pipe(
   v.strictObject({
     title: v.nullish(textByLanguage, {}),
     alt: v.nullish(textByLanguage, {}),
-    /** What must stay visible of a picture, from the left and the top. */
+    /** The focal point of a picture, from the left and the top. */
     focal: v.nullish(v.strictTuple([fraction, fraction]), [0.5, 0.5]),
     /** The key of a picture. */
     thumbnail: v.nullish(text),

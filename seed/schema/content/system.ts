@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { records } from '#contracts/content/records.ts';
 import { countryCode, flag, getList, language, text, textByLanguage, wholeNumber } from '../values.ts';
 
-/** What a whole installation knows: countries.yaml, languages.yaml, editors.yaml, redirects.yaml. */
+/** Data of the whole installation: countries.yaml, languages.yaml, editors.yaml, redirects.yaml. */
 
 export const country = v.strictObject({
   /** `ALL`: for everybody else. */

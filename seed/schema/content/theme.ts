@@ -12,13 +12,16 @@ const hue = v.pipe(
 );
 const share = v.pipe(v.number(), v.minValue(0, 'must be from 0 to 1'), v.maxValue(1, 'must be from 0 to 1'));
 
-/** A theme, themes/{key}.yaml. Its file is all that a new one needs. */
+/** A theme, themes/{key}.yaml. A new one needs nothing but this file. */
 export const theme = v.strictObject({
   name: text,
-  /** Its place among themes, the smallest first. */
+  /** Its position among themes, in ascending order. */
   order: wholeNumber,
   scheme: v.picklist(['light', 'dark']),
-  /** What a designer decides, in OKLCH; from it `node scripts/themes.ts` solves the tokens. None: they were chosen by hand. */
+  /**
+   * A designer's choices, in OKLCH, from which `node scripts/themes.ts` computes the tokens. None: they were
+   * chosen by hand.
+   */
   recipe: v.nullish(
     v.strictObject({
       accent: v.strictObject({ hue, chroma: share, lightness: share }),

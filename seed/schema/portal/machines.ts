@@ -8,12 +8,12 @@ const visit = v.pipe(
   v.transform(({ date, ...entry }) => ({ ...entry, doneOn: date })),
 );
 
-/** All but what follows from the machine's software and from what was done to it. */
+/** All fields except those derived from the machine's software and service visits. */
 const statedFields = machineFieldNames.filter(
   (name) => name !== 'softwareVersion' && name !== 'lastServiceAt',
 );
 
-/** machines.yaml: the machines of customers, their software, newest first, and what was done to them. */
+/** machines.yaml: the machines of customers, with their software, newest first, and service visits. */
 export const machine = v.pipe(
   v.strictObject({
     id: shaped(/^M-\d{4}$/, 'M-0001'),
@@ -45,7 +45,7 @@ export const machine = v.pipe(
   })),
 );
 
-/** The day on which a machine was last looked after. */
+/** The day of the last service visit. */
 function newest(service: readonly v.InferOutput<typeof visit>[]): string | null {
   const visits = service.filter(({ kind }) => kind !== 'commissioning' && kind !== 'training');
   return visits.reduce<string | null>((day, { doneOn }) => (day && day > doneOn ? day : doneOn), null);

@@ -11,7 +11,7 @@ import { day, fileAmong, getList, language, organisationId, shaped, wholeNumber 
 
 const { releasedOn, ...declared } = declaredFields(releaseFields, releaseFieldNames);
 
-/** releases.yaml: what the download centre offers. `packages`: the names of the files that there are. */
+/** releases.yaml: the releases in the download centre. `packages`: the names of existing files. */
 export const release = (packages: ReadonlySet<string>) =>
   v.pipe(
     v.strictObject({
@@ -40,7 +40,7 @@ export const release = (packages: ReadonlySet<string>) =>
     v.transform(({ date, ...release }) => ({ ...release, releasedOn: date })),
   );
 
-/** licences.yaml: of software on customers' own computers. */
+/** licences.yaml: licences of on-premise software. */
 export const licence = v.pipe(
   v.strictObject({
     id: shaped(/^LIC-\d{6}-\d\d$/, 'LIC-100106-01'),

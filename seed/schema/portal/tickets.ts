@@ -24,13 +24,13 @@ import {
   wholeNumber,
 } from '../values.ts';
 
-/** people.yaml: who writes in tickets, as the accounts have them. */
+/** people.yaml: the people who write in tickets, as in the accounts. */
 export const person = v.pipe(
   v.strictObject({ id: uuid, email: text, name: text, language, employee: flag }),
   v.transform(({ employee, ...person }) => ({ ...person, isEmployee: employee })),
 );
 
-/** places.yaml: the locations from which tickets come, as the accounts have them. */
+/** places.yaml: the locations of tickets, as in the accounts. */
 export const place = v.pipe(
   v.strictObject({
     id: locationId,
@@ -43,11 +43,13 @@ export const place = v.pipe(
   v.transform(({ organisation, ...place }) => ({ ...place, organisationId: organisation })),
 );
 
-/** What tickets refer to: people by their addresses, media by their names. */
+/** The names that tickets may refer to: people by their e-mail addresses, media by file names. */
 export type TicketNames = Readonly<Record<'people' | 'places' | 'machines' | 'media', ReadonlySet<string>>>;
 
-/** tickets/{name}.yaml: `status` is what a ticket is after all its entries, `severity` where it is
- * not that of its type, `planned` when we go on; a machine is one of ours, or is described. */
+/**
+ * tickets/{name}.yaml: `status` is the status after all entries, `severity` is given where it is not the
+ * default of the type, `planned` is when work continues; a machine is a known one, or is described.
+ */
 export const ticket = (names: TicketNames) => {
   const common = {
     ...declaredFields(ticketFields, ticketValueFields),
@@ -74,7 +76,7 @@ export const ticket = (names: TicketNames) => {
   return v.lazy((given) => (getField(given, 'machine') === otherMachine ? ofOther : ofMachine));
 };
 
-/** What happened to a ticket after it was made: an answer, its end, or that it was opened again. */
+/** An entry after a ticket's creation: a reply, its closing or its reopening. */
 const findEntry = (names: TicketNames) => {
   const common = { at: moment, by: findPerson(names) };
   const comment = v.nullish(v.string(), '');

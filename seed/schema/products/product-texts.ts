@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { bindNumbers } from './values.ts';
 
-/** texts/{language}/products/{slug}.yaml and texts/{language}/services/{slug}.yaml; what is left out is shown in English. */
+/**
+ * texts/{language}/products/{slug}.yaml and texts/{language}/services/{slug}.yaml; texts left out are shown
+ * in English.
+ */
 
 const bound = v.pipe(v.string(), v.transform(bindNumbers));
 const paragraphs = v.pipe(v.string(), v.trim(), v.transform(bindNumbers));

@@ -17,7 +17,7 @@ import { type Units, unit } from './vocabulary.ts';
 
 type Names = ReadonlySet<string>;
 
-/** What products and services may refer to. */
+/** The names that products and services may refer to. */
 export type CatalogueNames = {
   attributes: Names;
   brands: Names;
@@ -31,7 +31,7 @@ export type CatalogueNames = {
   isUnit: Units['isUnit'];
 };
 
-/** A product may be called the same in all languages. */
+/** A product may have the same name in all languages. */
 export const product = (names: CatalogueNames) =>
   v.strictObject({
     ...entries(names, 'product'),
@@ -56,7 +56,7 @@ function entries(names: CatalogueNames, type: 'product' | 'service') {
       references(names.classifications[type], `classification of a ${type}`),
       v.minLength(1, 'must have at least one'),
     ),
-    /** Where it is shown, and where it is not; neither: everywhere. */
+    /** The countries in which it is shown, or is not; neither: everywhere. */
     countries: v.nullish(referenceList(new Set([...names.countries, 'ALL']), 'country')),
     without: v.nullish(referenceList(names.countries, 'country')),
     capabilities: references(names.capabilities, 'capability'),
@@ -69,7 +69,7 @@ function entries(names: CatalogueNames, type: 'product' | 'service') {
         'must have at most one default',
       ),
     ),
-    /** Its texts stand among the others, at the same place. */
+    /** Their texts are in the files of texts, at the same positions. */
     highlights: getList(
       v.pipe(
         v.strictObject({ image: v.nullish(picture, null), video: v.nullish(v.string(), null) }),
@@ -91,13 +91,13 @@ function entries(names: CatalogueNames, type: 'product' | 'service') {
       {},
     ),
     video: v.nullish(video(names.media)),
-    /** A model to turn. */
+    /** A 3D model. */
     model: v.nullish(mediaFile(names.media, 'model'), null),
     documents: getList(document(names.media)),
   };
 }
 
-/** `value` is for the unit engine, or a text by language. */
+/** `value` is parsed by the unit engine, or is a text by language. */
 const specification = ({ attributes, isUnit }: CatalogueNames) =>
   v.strictObject({
     key: v.pipe(
@@ -113,9 +113,9 @@ const specification = ({ attributes, isUnit }: CatalogueNames) =>
   });
 
 /**
- * `url` is an address or the name of a film in the media directory, `alternative` the same film there in another format,
- * `poster` a picture there, or the word null; `silent` says that there is no sound, `title` what is seen where that is not
- * the product itself.
+ * `url` is an address or the name of a film in the media directory, `alternative` the same film there in
+ * another format, `poster` a picture there, or the word null; `silent` means without sound, `title` names the
+ * subject if that is not the product itself.
  */
 const video = (media: Names) =>
   v.strictObject({

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { language } from '../values.ts';
 
-/** Values that many files of a catalogue hold. */
+/** Values in several files of a catalogue. */
 
-/** Thousands stay on one line: files are written with plain spaces, `3 900`, which would break. */
+/**
+ * Inserts no-break spaces into thousands: files are written with plain spaces, `3 900`, at which lines would
+ * break.
+ */
 export function bindNumbers(text: string): string {
   return text.replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0');
 }
@@ -18,10 +21,10 @@ type Texts = { readonly [language: string]: string };
 
 const anyTexts = v.record(language as v.GenericSchema<string>, boundText);
 
-/** A text by language, of which English must be there. */
+/** A text by language; English is required. */
 export const texts = v.pipe(anyTexts, v.check(hasEnglish, 'is missing in English'));
 
-/** The same, where there may be none at all. */
+/** The same, but optional. */
 export const optionalTexts = v.nullish(
   v.pipe(
     anyTexts,
@@ -34,7 +37,7 @@ function hasEnglish(given: Texts): boolean {
   return given.en !== undefined;
 }
 
-/** The address of an entry, as `isSlug` of the catalogue has it. */
+/** The slug of an entry, as the catalogue's `isSlug` defines it. */
 export const catalogueSlug = v.pipe(
   v.string(),
   v.maxLength(120, 'must have at most 120 characters'),
@@ -51,7 +54,7 @@ const mediaKinds = {
   model: /\.glb$/,
 } as const;
 
-/** The name of a file in the media directory, in which there are these. */
+/** The name of a file in the media directory; `media` are the existing ones. */
 export function mediaFile(media: ReadonlySet<string>, kind: keyof typeof mediaKinds) {
   return v.pipe(
     v.string(),

@@ -4,10 +4,10 @@ import { catalogueSlug, mediaFile, optionalTexts, texts } from './values.ts';
 
 /** The vocabulary of the catalogue: attribute-groups.yaml, attributes.yaml, brands.yaml, capabilities.yaml, classifications.yaml. */
 
-/** A head of technical data. */
+/** A group of technical data. */
 export const attributeGroup = v.strictObject({ key: catalogueSlug, name: texts });
 
-/** What the unit engine knows: the quantities by the dimension of their units, null for those without one. */
+/** The unit engine: the quantities with the dimension of their units, null for those without one. */
 export type Units = {
   quantities: Readonly<Record<string, string | null>>;
   /** Whether a text is a unit. */
@@ -16,7 +16,7 @@ export type Units = {
   getDimension: (unit: string) => string | undefined;
 };
 
-/** What technical data are about. `unit` is the metric one; `single` is what a single number says. */
+/** An attribute of technical data. `unit` is the metric one; `single` is the meaning of a single number. */
 export const attribute = (groups: ReadonlySet<string>, { quantities, isUnit, getDimension }: Units) =>
   v.pipe(
     v.strictObject({
@@ -66,7 +66,7 @@ export const capability = (media: ReadonlySet<string>) =>
     image: v.nullish(mediaFile(media, 'picture'), null),
   });
 
-/** `cards` and `filters` are keys of attributes; left out, what the classification above says holds. */
+/** `cards` and `filters` are keys of attributes; by default those of the parent classification. */
 export const classification = (
   media: ReadonlySet<string>,
   attributes: { all: ReadonlySet<string>; measured: ReadonlySet<string> },

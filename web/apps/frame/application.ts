@@ -4,9 +4,9 @@ import type { CompiledLanguage, Namespace } from '#web/i18n/message-store.ts';
 import { type Translate, translator } from '#web/i18n/translator.ts';
 import { createNotices, type Notices } from './notices.ts';
 
-/** What the page passes to the application in it. */
+/** The data that the page passes to its application. */
 export type ApplicationStart = {
-  /** What the application calls itself. */
+  /** The name of the application. */
   readonly name: string;
   readonly locale: Locale;
   /** Address of the application in the reader's locale: `/de-ch/mykomax`. */
@@ -17,10 +17,10 @@ export type ApplicationStart = {
   readonly messages: CompiledLanguage;
 };
 
-/** The namespace of what the frame itself says; both applications have the same keys for it. */
+/** The namespace of the frame's texts; both applications have the same keys for it. */
 type FrameNamespace = 'portal' | 'editor';
 
-/** What every screen of an application has. */
+/** The context of every screen of an application. */
 export type Application = ApplicationStart & {
   readonly notices: Notices;
   /** Shows a short notice of what was done or what went wrong. */
@@ -53,7 +53,7 @@ export function createApplication<Start extends ApplicationStart>(
 
 export const ApplicationContext = createContext<Application | null>(null);
 
-/** The application of the page. Throws outside of it. */
+/** The application of the page. Throws outside an application. */
 export function useApplication(): Application {
   const application = use(ApplicationContext);
   if (!application) throw new Error('There is no application outside its page');

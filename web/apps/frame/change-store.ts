@@ -10,7 +10,8 @@ const idle: ChangeState = { isBusy: false, error: undefined };
 const busy: ChangeState = { isBusy: true, error: undefined };
 
 /**
- * What `useChange` keeps, without React: a second click that comes before the first has been drawn finds it busy, too.
+ * The state of `useChange`, outside React: a second click before the first has been rendered finds it busy,
+ * too.
  */
 export function createChangeStore() {
   let state = idle;
@@ -36,7 +37,7 @@ export function createChangeStore() {
         become({ isBusy: true, error: reason });
         return false;
       } finally {
-        // React Router's reload does not fail: what fails shows in its screen.
+        // React Router's reload never rejects: errors are shown in the screen.
         await reload?.();
         become({ ...state, isBusy: false });
       }

@@ -6,7 +6,7 @@ import { OperationError } from './fetch-operation.ts';
 
 export type FailureKind = 'absent' | 'forbidden' | 'failure';
 
-/** What people see when a screen could not be shown: why, and where to go on. */
+/** Shown when a screen failed: the reason, and links to continue. */
 export function Failure({ error, actions }: { error: unknown; actions: (kind: FailureKind) => ReactNode }) {
   const { name, frameTexts: t } = useApplication();
   const kind = kindOf(error);

@@ -4,10 +4,10 @@ import { noteAnswer, noteNoAnswer } from './line/line.ts';
 export class OperationError extends Error {
   /** `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT`, `BAD_USER_INPUT` …; empty: it could not be reached. */
   readonly code: string;
-  /** What is wrong with which field, by the code that the contract names. */
+  /** The problem codes of the contract, by field. */
   readonly fields: Readonly<Record<string, string>>;
   readonly details: Readonly<Record<string, unknown>>;
-  /** Nothing came back, not even a refusal. */
+  /** There was no response, not even a refusal. */
   isUnanswered = false;
 
   constructor(message: string, code = '', details: Readonly<Record<string, unknown>> = {}) {
@@ -31,7 +31,9 @@ export type Operation = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** Sends an operation that the server knows by name. Throws `OperationError` when nothing readable comes back. */
+/**
+ * Sends an operation that the server knows by name. Throws `OperationError` when there is no valid response.
+ */
 export async function fetchOperation({
   address,
   name,
@@ -57,12 +59,12 @@ export async function fetchOperation({
   }
 }
 
-/** Why it was refused: the code of the first error; empty when there is none. */
+/** The code of the first error; empty when there is none. */
 export function getCode({ errors }: OperationResponse): string {
   return errors?.[0]?.extensions?.code ?? '';
 }
 
-/** What the operation gave. Throws `OperationError` when it was refused. */
+/** The data of the response. Throws `OperationError` when the operation was refused. */
 export function getData(response: OperationResponse): unknown {
   const [error] = response.errors ?? [];
   if (error) throw new OperationError(error.message ?? '', getCode(response), error.extensions);

@@ -4,11 +4,11 @@ import { useApplication } from './application.ts';
 
 type Filters = NonNullable<ComponentProps<typeof Toolbar>['filters']>;
 type Listed = Pick<Filters, 'fold' | 'children'> & {
-  /** What is chosen in each; whatever stands for nothing is not counted. */
+  /** The value of each filter; falsy ones are not counted. */
   chosen: readonly unknown[];
 };
 
-/** The filters of a list, behind a button that says how many are set. */
+/** The filters of a list, behind a button with the number of active ones. */
 export function useListFilters({ chosen, ...filters }: Listed): Filters {
   const t = useApplication().texts('application');
   const count = chosen.filter(Boolean).length;

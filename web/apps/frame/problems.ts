@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 type Problems<Field extends string, Problem> = ReadonlyMap<Field, Problem>;
 
-/** The problems shown, and whether they come from the back end: it knows more than can be checked here. */
+/** The problems shown, and whether they come from the back end: it checks more than this form can. */
 type Shown<Field extends string, Problem> = {
   readonly problems: Problems<Field, Problem>;
   readonly isRefused: boolean;
@@ -10,15 +10,18 @@ type Shown<Field extends string, Problem> = {
 
 export type FieldProblems<Field extends string, Problem> = {
   readonly problems: Problems<Field, Problem>;
-  /** Of a form that was to be sent; the summary gets the focus. */
+  /** Shows the problems of a submitted form; the summary gets the focus. */
   readonly show: (found: Problems<Field, Problem>, how?: { isRefused: boolean }) => void;
   /**
-   * After something was filled in: `left` is what the form itself still finds wrong. Problems that are corrected disappear.
+   * Called after a field was changed: `left` are the problems that the form itself still finds. Corrected
+   * problems disappear.
    */
   readonly mend: (changed: readonly string[], left: Problems<Field, Problem>) => void;
 };
 
-/** What is wrong with the fields of a form, until it is corrected; `summary` finds where all of it stands. */
+/**
+ * The problems of a form's fields, until they are corrected; `summary` is the selector of the error summary.
+ */
 export function useFieldProblems<Field extends string, Problem>(
   form: RefObject<HTMLFormElement | null>,
   summary: string,

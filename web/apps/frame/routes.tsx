@@ -5,14 +5,20 @@ import { importOverTheLine, loadOverTheLine } from './line/over-the-line.ts';
 import type { ScreenHandle } from './screen-change.ts';
 import type { Screen, ScreenTable } from './screens.ts';
 
-/** What stands around the screens of an application, in their place while the first one comes, and where one fails. */
+/**
+ * The components around the screens of an application, in their place while the first one loads, and where
+ * one fails.
+ */
 type Frame = {
   readonly Shell: ComponentType;
   readonly Waiting: ComponentType;
   readonly Failure: ComponentType<{ error: unknown }>;
 };
 
-/** The routes of an application: one for each row of its table. Each screen comes with its own script when it is opened. */
+/**
+ * The routes of an application: one for each row of its table. Each screen's script is loaded when it is
+ * opened.
+ */
 export function createRoutes<Whole extends Application>(
   table: ScreenTable<Whole, unknown>,
   application: Whole,
@@ -50,7 +56,7 @@ async function loadScreen<Whole>({ load }: Screen<Whole, unknown>, application: 
   };
 }
 
-/** For addresses at which the application has no screen; the server answers 404 to them by the same table. */
+/** For addresses without a screen; the server responds with 404 to them, by the same table. */
 function absent(): never {
   throw data('Page not found', { status: 404 });
 }

@@ -4,10 +4,10 @@ import type { Application } from './application.ts';
 import { setWanted } from './line/wanted-screen.ts';
 import type { ScreenTitle } from './screens.ts';
 
-/** What the route of a screen says of it; nothing where there is no screen. */
+/** The handle of a screen's route; undefined where there is no screen. */
 export type ScreenHandle<Whole> = {
   readonly title?: ScreenTitle<Whole> | undefined;
-  /** It loads something first; where that failed, there is nothing to call it by. */
+  /** Whether it has a loader; if that failed, there is no data for the title. */
   readonly hasLoader: boolean;
 };
 
@@ -32,7 +32,7 @@ export function useScreenChange(application: Application): void {
   }, [pathname]);
 }
 
-/** Shows the frame's loading bar while a screen is on its way; gives whether one is. */
+/** Shows the frame's loading bar while a screen is loading; returns whether one is. */
 export function useLoadingBar(): boolean {
   const { state, location: next } = useNavigation();
   const isLoading = state !== 'idle';

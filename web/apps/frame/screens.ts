@@ -1,10 +1,13 @@
 import type { RouteObject } from 'react-router';
 import type { Locale } from '#web/i18n/locales.ts';
 
-/** How a screen is called, from what it loaded. */
+/** The title of a screen, from its data. */
 export type ScreenTitle<Application> = (application: Application, data: unknown) => string;
 
-/** What the module of a screen exports: its component, its title and, made for one application, its loader and action. */
+/**
+ * What the module of a screen exports: its component, its title and functions that create its loader and
+ * action for an application.
+ */
 export type ScreenModule<Application> = {
   readonly Component: React.ComponentType;
   readonly title?: ScreenTitle<Application>;
@@ -12,28 +15,33 @@ export type ScreenModule<Application> = {
   readonly createAction?: (application: Application) => RouteObject['action'];
 };
 
-/** Where a screen is opened: what stands in its address for each `:name` of its path, and for whom. */
+/** The location of a screen: the value of each `:name` in its path, and the reader's locale. */
 export type ScreenLocation = { readonly params: Readonly<Record<string, string>>; readonly locale: Locale };
 
-/** A row in an application's table of screens. Both sides read it, each what it needs (scripts/web-build/screen-tables.ts). */
+/**
+ * A row in an application's table of screens. The browser and the server each get the part they need
+ * (scripts/web-build/screen-tables.ts).
+ */
 export type Screen<Application, Query = never> = {
-  /** Below the application's own address; `:name` stands for letters, digits and `_ . -`. */
+  /** The path below the application's address; `:name` matches letters, digits and `_ . -`. */
   readonly path: string;
-  /** Fetches the screen's script, when it is opened. Absent on the server. */
+  /** Loads the screen's script when it is opened. Absent on the server. */
   readonly load: () => Promise<ScreenModule<Application>>;
-  /** The source of that script. Set by the build, on the server alone, which has the browser fetch it ahead. */
+  /**
+   * The source path of that script. Set by the build, on the server only, which makes the browser preload it.
+   */
   readonly module?: string;
   /**
-   * What the screen queries first, as far as an address without a query says it: the page has it queried while the
-   * application is still on its way.
+   * The first queries of the screen, for an address without a query string: the page sends them while the
+   * application is still loading.
    */
   readonly queries?: (location: ScreenLocation) => readonly Query[];
 };
 
-/** An address that leads to a screen. */
+/** A path that redirects to a screen. */
 export type ScreenRedirect = { readonly path: string; readonly redirect: string };
 
-/** An application's screens; the first whose path fits an address counts. */
+/** An application's screens; the first with a matching path counts. */
 export type ScreenTable<Application, Query = never> = readonly (
   | Screen<Application, Query>
   | ScreenRedirect

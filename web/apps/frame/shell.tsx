@@ -30,7 +30,7 @@ export function ApplicationShell({
   );
 }
 
-/** NAV-09: what was done or went wrong; each notice hides itself after seven seconds. */
+/** NAV-09: notices of success or failure; each hides itself after seven seconds. */
 function NoticeStack() {
   const { notices, frameTexts: t } = useApplication();
   return (

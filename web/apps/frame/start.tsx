@@ -7,8 +7,9 @@ import { type ApplicationStart, useApplication } from './application.ts';
 import { watchLine } from './line/line.ts';
 
 /**
- * An application begins in the place that the server rendered for it (docs/decisions/0021); that place holds its start as
- * JSON. Pages without such a place, as the gate of the editor area, are left as they are.
+ * Starts an application in the element that the server rendered for it (docs/decisions/0021), which contains
+ * its initial data as JSON. Pages without such an element, such as the sign-in page of the editor area, are
+ * left unchanged.
  */
 export function startApplication<Start extends ApplicationStart>(
   id: string,
@@ -22,7 +23,10 @@ export function startApplication<Start extends ApplicationStart>(
   createRoot(place).render(<LinkContext value={RouterLink}>{render(start)}</LinkContext>);
 }
 
-/** A link of the router where it leads to a screen of the application, else a plain one. Addresses are whole ones. */
+/**
+ * A router link if it leads to a screen of the application, otherwise a plain one. Addresses include the
+ * application's base.
+ */
 function RouterLink({ href = '', ...rest }: ComponentProps<'a'>) {
   const { base } = useApplication();
   const hasRouter = useInRouterContext();

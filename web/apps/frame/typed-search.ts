@@ -1,13 +1,13 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
-/** Between the last letter and the query: fast typing sends one query. */
+/** The pause after the last letter, so that fast typing sends one query. */
 const typingMs = 300;
 
 /**
- * What somebody types to narrow a list, for a `ToolbarSearch`. `value`: what the list is narrowed by at present; when that
- * changes by other means ("Show all"), it stands in the field. `onSearch` is called a moment after the last letter,
- * unless another screen is on its way by then: narrowing the list would call it off.
+ * The text of a `ToolbarSearch` that filters a list. `value`: the current filter; when it changes by other
+ * means ("Show all"), the field shows it. `onSearch` is called a moment after the last letter, unless another
+ * screen is loading by then, since filtering the list would cancel that.
  */
 export function useTypedSearch(value: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(value);
@@ -43,7 +43,7 @@ export function useTypedSearch(value: string, onSearch: (text: string) => void) 
   };
 }
 
-/** Whether another screen than the one that is shown has been called. */
+/** Whether navigation to another screen is in progress. */
 function useIsLeaving(): boolean {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();

@@ -1,4 +1,4 @@
-/** The address of a list of which some parts are chosen otherwise; another choice begins at its first page. */
+/** The query of a list with some parameters changed; a changed filter starts at the first page. */
 export function withQuery(query: URLSearchParams, parts: Readonly<Record<string, string>>): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const page of ['page', 'after']) next.delete(page);
@@ -9,7 +9,7 @@ export function withQuery(query: URLSearchParams, parts: Readonly<Record<string,
   return next;
 }
 
-/** The value that a text names; undefined for any other text. */
+/** Narrows a text to one of the values; undefined for any other text. */
 export function parseChoice<Value extends string>(
   values: readonly Value[],
   text: string | null | undefined,

@@ -3,7 +3,7 @@ import { openTokenStore, sessionChange, tokenKey } from '#web/apps/session/token
 import { storedViewer, type Viewer } from '#web/apps/session/viewer.ts';
 import { defineElement } from '#web/design/element/define-element.ts';
 
-/** Shows whose session this browser holds, also when it begins or ends on this page or in another tab. */
+/** Shows whose session this browser has, and follows its begin and end on this page or in another tab. */
 defineElement('frame-account', (host, signal) => {
   const link = host.querySelector('a');
   const template = host.querySelector('template');

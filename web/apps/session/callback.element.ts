@@ -1,10 +1,13 @@
 import { client } from '#contracts/identity/client.ts';
 import { defineElement } from '#web/design/element/define-element.ts';
 
-/** The portal in the remembered locale: the address without one leads there. */
+/** The portal's address without locale, which redirects to the remembered one. */
 const portal = '/mykomax';
 
-/** Finishes the sign-in on `/callback`: on to what was wanted, or the reason why not, with a way to begin again. */
+/**
+ * Completes the sign-in on `/callback`: continues to the requested page, or shows the error, with a link to
+ * start again.
+ */
 defineElement('sign-in-callback', async (host) => {
   const [{ openSession }] = await Promise.all([
     import('#web/apps/session/session.ts'),
@@ -20,7 +23,7 @@ defineElement('sign-in-callback', async (host) => {
   const wanted = session.wanted();
   try {
     await session.finishSignIn(new URLSearchParams(location.search));
-    // The address with the code stays in no history.
+    // Replaces the address with the code in the history.
     location.replace(wanted ?? portal);
   } catch (error) {
     show(host, error instanceof Error ? error.message : String(error), wanted);
@@ -28,8 +31,8 @@ defineElement('sign-in-callback', async (host) => {
 });
 
 /**
- * Replaces the waiting page. The reason comes from the tenant or from here, and is meant for support. Whoever begins again
- * still gets to the page that was wanted.
+ * Replaces the waiting page. The reason comes from the tenant or from this page, and is meant for support.
+ * Starting again still leads to the requested page.
  */
 function show(host: HTMLElement, reason: string, wanted: string | undefined): void {
   const failed = host.querySelector('template')?.content.cloneNode(true) as DocumentFragment | undefined;

@@ -1,8 +1,8 @@
 import type { Session } from './session.ts';
 
 /**
- * Shows the server whose session it is, for pages by role and documents for signed-in readers (docs/decisions/0054); a token
- * that it does not take is renewed. Throws when it cannot be determined.
+ * Passes the session's holder to the server, for pages by role and documents for signed-in readers
+ * (docs/decisions/0054); a token that it refuses is renewed. Throws when the server cannot verify it.
  */
 export async function rememberReader(session: Session): Promise<void> {
   let refused: string | undefined;

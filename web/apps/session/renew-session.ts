@@ -14,14 +14,14 @@ type Parts = {
   readonly origin: string;
 };
 
-/** Only signing in and renewing tokens need it; it is fetched while the tenant's addresses are discovered. */
+/** Needed for signing in and renewing tokens only; loaded while the tenant's endpoints are discovered. */
 export const loadExchange = () => import('./tenant/code-exchange.ts');
 
 export function isUsable(tokens: Tokens | undefined, refused: string | undefined): tokens is Tokens {
   return tokens !== undefined && tokens.idToken !== refused && isFresh(tokens);
 }
 
-/** Revokes tokens with the tenant. A failure is noted only: they end by themselves. */
+/** Revokes tokens with the tenant. A failure is only logged, since they expire by themselves. */
 export async function revoke({ tenant, clientId }: Pick<Parts, 'tenant' | 'clientId'>, old: Tokens) {
   try {
     await revokeToken(await tenant(), clientId, old);
@@ -31,8 +31,8 @@ export async function revoke({ tenant, clientId }: Pick<Parts, 'tenant' | 'clien
 }
 
 /**
- * Renews the session: what is stored where another tab has renewed it meanwhile, otherwise new tokens by a silent
- * sign-in. `refused`: an ID token that a back end did not take. Gives undefined when the person has to sign in.
+ * Renews the session: returns the stored tokens if another tab has renewed them meanwhile, otherwise new ones
+ * by a silent sign-in. `refused`: an ID token that a back end refused. Undefined: the person has to sign in.
  */
 export async function renewSession(parts: Parts, refused: string | undefined): Promise<Tokens | undefined> {
   const { store } = parts;

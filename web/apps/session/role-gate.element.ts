@@ -7,8 +7,9 @@ import { defineElement } from '#web/design/element/define-element.ts';
 const failureMs = 30_000;
 
 /**
- * PAG-05: shows the server who is signed in, and asks for the page again; a stranger leaves for the sign-in page first, and
- * comes back here. A reader who came by the browser's Back button stays, else there would be no way back.
+ * PAG-05: passes the signed-in person to the server and requests the page again; a signed-out reader is sent
+ * to the sign-in page first, and returns here. A reader who arrived by the browser's Back button is not
+ * redirected, since they could never go back otherwise.
  */
 defineElement('page-role-gate', (host, signal) => {
   const show = (part: 'ask' | 'wait' | 'failed') => {
@@ -47,13 +48,13 @@ async function readAgain(host: HTMLElement): Promise<void> {
   const { origin } = location;
   const session = openSession({ issuer: host.dataset.issuer ?? '', clientId, scope, origin });
   await Promise.race([rememberReader(session), refusedTwice()]);
-  // Without this a browser without cookies, or a person who is no longer active, would reload for ever.
+  // Without this, a browser without cookies, or a person who is no longer active, would reload forever.
   if (!mayReload(location.pathname, Date.now(), sessionStorage))
     throw new Error('The page did not open for who is signed in');
   location.reload();
 }
 
-/** Throws when the session gives up renewing tokens that are not taken. */
+/** Rejects when the session gives up renewing tokens that are refused. */
 function refusedTwice(): Promise<never> {
   return new Promise((_, reject) => {
     addEventListener(sessionRefused, () => reject(new Error('The sign-in was not accepted')), { once: true });

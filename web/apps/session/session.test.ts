@@ -16,7 +16,7 @@ const keep = (tokens: Partial<Tokens> = {}) =>
   );
 const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null') as Tokens | null;
 
-/** A browser whose tenant knows the person (or says `refusal`), and a session in it. */
+/** A browser whose tenant knows the person (or responds with `refusal`), and a session in it. */
 function begin(replies: Replies = {}, refusal?: string) {
   let nonce = '';
   let count = 0;
@@ -41,7 +41,7 @@ function begin(replies: Replies = {}, refusal?: string) {
   return { session: openSession(settings), ...browser, ...played };
 }
 
-/** The address for which the page is left; promises that wait stay open. */
+/** The address to which the browser navigates; the promise stays pending. */
 async function leaves(promise: Promise<unknown>, left: readonly URL[]): Promise<URL> {
   const settled = vi.fn();
   promise.then(settled, settled);

@@ -21,29 +21,30 @@ export type SessionSettings = {
 /** The browser's sign-in with the tenant (specification, section 4). */
 export type Session = {
   /**
-   * Valid tokens, renewed where needed. `refused`: an ID token that a back end did not take, and so are others wanted;
-   * `ended`: it took it before, so the session was ended meanwhile and nobody goes round.
-   * Without a session the browser leaves for the sign-in page and the promise stays open; so it does when the tokens
-   * before were refused, too: then the page gets the event `sessionrefused`, for renewing them would go on for ever. Throws
-   * what makes a silent sign-in impossible and no sign-in page would put right.
+   * Valid tokens, renewed if needed. `refused`: an ID token that a back end refused, so others are needed;
+   * `ended`: the back end accepted it before, so the session was ended meanwhile, which is no loop. Without a
+   * session the browser leaves for the sign-in page and the promise stays pending. It also stays pending when
+   * the tokens before were refused, too: then the event `sessionrefused` is dispatched on the page, since
+   * renewing would never end. Throws errors of the silent sign-in that a sign-in page would not solve.
    */
   readonly tokens: (options?: { refused?: string | undefined; ended?: boolean }) => Promise<Tokens>;
   /**
-   * Who is signed in, as the tenant says now. When it refuses to say, everything is signed out and in again, once; then
-   * as with tokens that are refused twice.
+   * The signed-in person, according to the tenant now. If it refuses, the person is signed out and in again,
+   * once; then it is treated like tokens that are refused twice.
    */
   readonly viewer: () => Promise<Viewer>;
-  /** What is stored, without asking anybody: for the header, not for decisions. */
+  /** The stored person, without a request: for display, not for decisions. */
   readonly peek: () => Viewer | undefined;
-  /** Leaves for the sign-in page; afterwards the person is back on `returnTo`, by default on this page. */
+  /** Leaves for the sign-in page; afterwards the person returns to `returnTo`, by default this page. */
   readonly signIn: (returnTo?: string) => Promise<never>;
-  /** Which path was wanted before the sign-in that `/callback` is to finish. */
+  /** The path that was requested before the sign-in that `/callback` completes. */
   readonly wanted: () => string | undefined;
-  /** Finishes a sign-in on `/callback`. Gives the path that was wanted; throws the messages of section 5. */
+  /** Completes a sign-in on `/callback`. Returns the requested path; throws the messages of section 5. */
   readonly finishSignIn: (answer: URLSearchParams) => Promise<string | undefined>;
   /**
-   * Ends the session everywhere and forgets the tokens. Gives the tenant's page on which the person ends it, where no
-   * request can: it leads back to the portal's page for signing out. Throws when the tenant keeps the session.
+   * Ends the session everywhere and deletes the tokens. Returns the tenant's page on which the person ends
+   * it, if no request can: it leads back to the portal's page for signing out. Throws when the tenant does
+   * not end the session.
    */
   readonly signOut: () => Promise<string | undefined>;
 };
@@ -148,8 +149,8 @@ export function openSession(settings: SessionSettings): Session {
 }
 
 /**
- * Does one piece of work of a name at a time, over all tabs of the browser. Browsers without locks have no secure
- * context or are old; there each tab works for itself.
+ * Runs one task with a name at a time, over all tabs of the browser. Old browsers and insecure contexts have
+ * no locks; there each tab works for itself.
  */
 function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? navigator.locks.request(name, work) : work();

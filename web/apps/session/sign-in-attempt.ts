@@ -1,11 +1,11 @@
-/** What one attempt to sign in is known by when the tenant answers. */
+/** The data of a sign-in attempt, to match the tenant's response. */
 export type Attempt = {
   readonly clientId: string;
   readonly redirectUri: string;
   readonly state: string;
   readonly verifier: string;
   readonly nonce: string;
-  /** The page that requested it. */
+  /** The page to return to. */
   readonly returnTo?: string;
 };
 
@@ -27,22 +27,22 @@ function randomText(bytes: number): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** An attempt that leaves the page is stored for its return, in this tab only. */
+/** An attempt that leaves the page is stored until it returns, in this tab only. */
 const pendingKey = (clientId: string) => `FR-SDK-authflow-${clientId}`;
 
-/** Throws where the browser forbids storage: the sign-in could never be finished. */
+/** Throws without storage: the sign-in could never be completed. */
 export function savePending(attempt: Attempt): void {
   sessionStorage.setItem(pendingKey(attempt.clientId), JSON.stringify({ prefix: 'FR-SDK', ...attempt }));
 }
 
-/** Gives the attempt that left this tab, once. */
+/** Returns the attempt that left this tab, and deletes it. */
 export function takePending(clientId: string): Attempt | undefined {
   const attempt = readPending(clientId);
   sessionStorage.removeItem(pendingKey(clientId));
   return attempt;
 }
 
-/** The same, and it stays. */
+/** The same, without deleting it. */
 export function readPending(clientId: string): Attempt | undefined {
   const text = sessionStorage.getItem(pendingKey(clientId));
   try {

@@ -1,4 +1,4 @@
-/** What a silent sign-in may fail with, verbatim (specification, section 8). */
+/** The errors of a silent sign-in, verbatim (specification, section 8). */
 export const messages = {
   consent: 'Authentication or consent required',
   timedOut: 'Authorization timed out',
@@ -9,10 +9,10 @@ export const messages = {
   signIn: 'User authentication is required',
 } as const;
 
-/** These two stand within longer texts. */
+/** These two occur within longer texts. */
 const parts = [messages.fetchInSafari, messages.signIn];
 
-/** Whether a failed silent sign-in is one that the person can put right on the sign-in page. */
+/** Whether the sign-in page can solve a failed silent sign-in. */
 export function isSignInNeeded(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { message } = error;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Storage of a browser, in memory. */
+/** A browser's storage, in memory. */
 export function fakeStorage(): Storage {
   const stored = new Map<string, string>();
   return {
@@ -18,8 +18,8 @@ export function fakeStorage(): Storage {
 type Frame = { src: string; hidden: boolean; contentWindow: { location: { href: string } } };
 
 /**
- * As much of a browser as a session needs. `land`: where the hidden frame ends for the address that it is sent to;
- * undefined: it stays where we may not look. Gives the addresses that the page was left for.
+ * A fake browser for sessions. `land`: the final address of the hidden frame for the address to which it is
+ * sent; undefined: it stays on another origin. Returns the addresses to which the page navigated.
  */
 export function openFakeBrowser(land: (address: URL) => string | undefined) {
   const left: URL[] = [];

@@ -1,7 +1,7 @@
 import { carriesRole, findRoles, roles } from '#contracts/identity/roles.ts';
 import type { TokenStore } from './tokens/token-store.ts';
 
-/** Who is signed in, as the tenant says (specification, section 3). */
+/** The signed-in person, according to the tenant (specification, section 3). */
 export type Viewer = {
   readonly id: string;
   readonly fullName: string;
@@ -14,10 +14,10 @@ export type Viewer = {
   readonly isDelegatedAdminExternal: boolean;
 };
 
-/** What a user info answer or an ID token says about a person; nothing of it is sure to be there. */
+/** The claims of a user info response or an ID token; none is guaranteed to exist. */
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** What a token says, without any check: for what is shown, never for what is allowed. */
+/** The claims of a token, unverified: for display, never for access decisions. */
 export function parseClaims(token: string): Claims | undefined {
   try {
     const text = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
@@ -28,14 +28,14 @@ export function parseClaims(token: string): Claims | undefined {
   }
 }
 
-/** Who the stored tokens are of, unchecked: for what is shown. Undefined: nobody is signed in here. */
+/** The holder of the stored tokens, unverified: for display. Undefined: nobody is signed in. */
 export function storedViewer(store: TokenStore): Viewer | undefined {
   const stored = store.read();
   const claims = stored && parseClaims(stored.idToken);
   return claims && getViewer(claims);
 }
 
-/** IDP-05. `subname` is what ForgeRock calls the person's own id; other tenants have `sub` alone. */
+/** IDP-05. `subname` is ForgeRock's claim for the person's own id; other tenants only have `sub`. */
 export function getViewer(claims: Claims): Viewer {
   const firstName = text(claims.given_name);
   const lastName = text(claims.family_name);
@@ -57,7 +57,7 @@ function text(claim: unknown): string {
   return typeof claim === 'string' ? claim.trim() : '';
 }
 
-/** By code point: some letters are two units long. */
+/** By code point, since some letters consist of two code units. */
 function firstLetter(name: string): string {
   return [...name][0]?.toUpperCase() ?? '';
 }

@@ -1,4 +1,4 @@
-/** The order matters: Edge and Opera call themselves Chrome, too, and Chrome calls itself Safari. */
+/** The order matters: Edge and Opera also claim to be Chrome, and Chrome claims to be Safari. */
 const browsers = [
   ['Edge', /Edg(?:e|A|iOS)?\//],
   ['Opera', /OPR\//],
@@ -18,7 +18,7 @@ const systems = [
   ['Linux', /Linux/],
 ] as const;
 
-/** A browser as its owner knows it, by what it calls itself: `Firefox · Windows`. Undefined: unknown. */
+/** A readable name of a browser from its user agent: `Firefox · Windows`. Undefined: unknown. */
 export function deviceName(userAgent: string): string | undefined {
   const known = [browsers, systems].map((names) => names.find(([, sign]) => sign.test(userAgent))?.[0]);
   return known.filter(Boolean).join(' · ') || undefined;

@@ -1,6 +1,6 @@
 /**
- * The network from which somebody signed in, as its owner may know it: of IPv6 the tenant keeps the four groups that name
- * it, shown as RFC 5952 writes them. Undefined: the machine on which the site itself runs.
+ * The network from which somebody signed in, in a form that they may recognise: of IPv6 the tenant stores the
+ * four groups that identify it, shown as in RFC 5952. Undefined: the machine on which the site itself runs.
  */
 export function networkName(address: string): string | undefined {
   if (/^127\.|^(?:0:){3}0$|^::1$/.test(address)) return undefined;

@@ -1,9 +1,9 @@
 import type { Messages } from '#web/i18n/messages.d.ts';
 
-/** Whose keys: of a customer in the portal, of the service desk there, or of the editor area. */
+/** Whose shortcuts: a customer's in the portal, the service desk's there, or the editor area's. */
 export type KeysOf = 'customer' | 'desk' | 'editor';
 
-/** What a key does, in the order of the list of keys. Where an element carries one as `data-key`, the key presses it. */
+/** The keyboard shortcuts, in the order of their list. A key activates the element with this `data-key`. */
 export const keys = [
   { key: '/', label: 'keys.search' },
   { key: 'n', label: 'keys.new' },
@@ -18,13 +18,13 @@ export const keys = [
   key: string;
   also?: string;
   label: keyof Messages['application'];
-  /** Everybody's without it. */
+  /** Default: for everybody. */
   only?: readonly KeysOf[];
 }[];
 
 const storeKey = 'keys-off';
 
-/** WCAG 2.1.4: single letters can be switched off; remembered in this browser. */
+/** WCAG 2.1.4: single-letter shortcuts can be switched off; remembered in this browser. */
 export const areKeysOn = () => localStorage.getItem(storeKey) === null;
 
 export function switchKeys(on: boolean): void {
@@ -32,13 +32,13 @@ export function switchKeys(on: boolean): void {
   else localStorage.setItem(storeKey, 'off');
 }
 
-/** Which key it is, where keys count: outside fields and dialogs, without Ctrl, Alt or Meta. */
+/** The shortcut of an event, outside fields and dialogs and without Ctrl, Alt or Meta. */
 export function findKey(event: KeyboardEvent): string | undefined {
   const { key, target, ctrlKey, altKey, metaKey, isComposing, repeat } = event;
   if (event.defaultPrevented || ctrlKey || altKey || metaKey || isComposing) return undefined;
   if (repeat && key !== 'j' && key !== 'k') return undefined;
   if (!(target instanceof Element)) return undefined;
-  // For a moment the focus is still in a dialog that has just been closed.
+  // The focus may still be in a dialog that has just closed.
   if (target.closest('dialog:not([open])')) return key;
   const takesLetters =
     'input, textarea, select, [contenteditable]:not([contenteditable="false"]), dialog, [role=listbox], [role=menu]';

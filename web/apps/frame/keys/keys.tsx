@@ -7,18 +7,20 @@ import { findCarrier, moveRow, pressCarrier } from './row-keys.ts';
 
 type KeysProps = {
   of: KeysOf;
-  /** What a key does on screens on which nothing carries it. */
+  /** The action of a key on screens without an element for it. */
   otherwise: Readonly<Record<string, (() => void) | undefined>>;
 };
 
 const listId = 'keys';
 
-/** Opens the list of keys, also where they are switched off: there they are switched on again. */
+/** Opens the list of shortcuts, even if they are switched off, since they are switched on again there. */
 export function showKeys(): void {
   document.querySelector<HTMLDialogElement>(`#${listId}`)?.showModal();
 }
 
-/** Keys of an application, and the list of them. What a screen does not have, its key does not do. */
+/**
+ * The shortcuts of an application, and their list. A shortcut without an element on the screen does nothing.
+ */
 export function Keys({ of, otherwise }: KeysProps) {
   const t = useApplication().texts('application');
   const dialog = useRef<HTMLDialogElement>(null);

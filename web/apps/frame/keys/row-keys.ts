@@ -1,4 +1,4 @@
-/** What opens a row of a list: the link in the cell that names it. */
+/** The link that opens a row of a list, in its header cell. */
 const opener = 'main tbody tr th a[href]';
 
 /** Moves the focus to the next or previous row of the screen's list. */
@@ -10,7 +10,7 @@ export function moveRow(step: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What carries a key: in the row that has the focus, else outside of rows; undefined where nothing that is seen does. */
+/** The visible element for a key: in the focused row, or else outside rows; undefined: there is none. */
 export function findCarrier(key: string): HTMLElement | undefined {
   const carriers = [...document.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)].filter(
     (carrier) => carrier.checkVisibility(),
@@ -21,7 +21,7 @@ export function findCarrier(key: string): HTMLElement | undefined {
   );
 }
 
-/** Presses a button or a link; the focus goes into a field, of a tab into that of its panel. */
+/** Clicks a button or link, or focuses a field; for a tab, the field in its panel. */
 export function pressCarrier(carrier: HTMLElement): void {
   carrier.focus();
   if (carrier.matches('input, textarea, select')) return;

@@ -6,7 +6,10 @@ import { useClock } from '../time/use-clock.ts';
 import { getLine, subscribeToLine } from './line.ts';
 import styles from './line-status.module.css';
 
-/** Says that the line dropped, and of when is what is seen; when it is back, the screen is brought up to date. */
+/**
+ * Shows that the connection dropped, and when the visible data was loaded; when it is back, the screen is
+ * reloaded.
+ */
 export function LineStatus() {
   const t = useApplication().texts('application');
   const clock = useClock();

@@ -1,11 +1,11 @@
-/** The line to the server: whether it holds, and when something came over it last. */
+/** The connection to the server: whether it is down, and when a response last arrived. */
 export type LineState = { readonly isDown: boolean; readonly seenAt: Date };
 
 type Listener = (state: LineState) => void;
 
 /** How long after a failed request the connection is tried again. */
 const againMs = 3000;
-/** Answers to everybody, and from no cache. */
+/** Responds to everybody, uncached. */
 const probe = '/healthz';
 
 let state: LineState = { isDown: false, seenAt: new Date() };
@@ -18,19 +18,19 @@ export function subscribeToLine(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Something came: what is seen is of now. */
+/** Records a response: the visible data is current. */
 export function noteAnswer(): void {
   set({ isDown: false, seenAt: new Date() });
 }
 
-/** Nothing came, not even a refusal. From now on it is tried again until something does. */
+/** Records a request without any response. From now on, the connection is probed until one arrives. */
 export function noteNoAnswer(): void {
   if (state.isDown) return;
   set({ ...state, isDown: true });
   tryAgain();
 }
 
-/** Resolves when the line holds, at once where it does. Rejects when nobody waits any more. */
+/** Resolves when the connection is up, at once if it is. Rejects when the signal is aborted. */
 export function lineHolds(signal?: AbortSignal): Promise<void> {
   if (!state.isDown) return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ export function lineHolds(signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Listens to the browser's events for a lost and a restored network, too. */
+/** Also listens to the browser's events for a lost and a restored network. */
 export function watchLine(): void {
   addEventListener('offline', noteNoAnswer);
   addEventListener('online', () => state.isDown && void askOverLine());
@@ -62,7 +62,7 @@ function tryAgain(): void {
   setTimeout(() => state.isDown && void askOverLine(), againMs);
 }
 
-/** Asks the server whether it answers, and notes it. */
+/** Probes the server, and records the result. */
 export async function askOverLine(): Promise<void> {
   try {
     await fetch(probe, { method: 'HEAD', cache: 'no-store' });

@@ -4,8 +4,8 @@ import { mayReload } from './reload-guard.ts';
 import { whenWanted } from './wanted-screen.ts';
 
 /**
- * What a screen loads, again when the line is back where it dropped meanwhile: until then the screen before stays as it is.
- * What fails though the line holds, fails.
+ * Loads the data of a screen, and loads it again after a dropped connection is back: until then the previous
+ * screen stays. An error with the connection up is thrown.
  */
 export async function loadOverTheLine<Loaded>(
   load: () => Promise<Loaded>,
@@ -22,9 +22,9 @@ export async function loadOverTheLine<Loaded>(
 }
 
 /**
- * The module of a screen. Browsers remember that one did not come, and would not ask for it again; so does the router. So
- * this waits for the line, and where the module does not come then either, it opens the page again at the address that is
- * wanted: a newer build may be served, too.
+ * Loads the module of a screen. Browsers and the router remember a failed import and would not retry it, so
+ * this waits for the connection, and if the import fails again, it reloads the page at the requested address:
+ * a newer build may be served, too.
  */
 export async function importOverTheLine<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

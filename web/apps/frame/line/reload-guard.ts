@@ -2,8 +2,8 @@
 const guardMs = 10_000;
 
 /**
- * Reloads once when a part of the script is gone because a newer build is served; without a network nothing would come. The
- * pages of applications look after that themselves (line/over-the-line.ts).
+ * Reloads once when a part of the script is gone because a newer build is served; not without a network,
+ * where a reload would fail. Applications handle this themselves (line/over-the-line.ts).
  */
 export function reloadWhenScriptIsGone(): void {
   window.addEventListener('vite:preloadError', (event) => {

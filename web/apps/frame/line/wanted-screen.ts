@@ -1,4 +1,4 @@
-/** The address of the screen that the reader called and that has not come yet. */
+/** The address of the requested screen that has not loaded yet. */
 let wanted: string | undefined;
 let waiting: ((address: string) => void)[] = [];
 
@@ -9,7 +9,7 @@ export function setWanted(address: string | undefined): void {
   waiting = [];
 }
 
-/** At once where a screen is called, else when the next one is. */
+/** Resolves at once if a screen is requested, or else with the next one. */
 export function whenWanted(): Promise<string> {
   if (wanted !== undefined) return Promise.resolve(wanted);
   return new Promise((resolve) => waiting.push(resolve));

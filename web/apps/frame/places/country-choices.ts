@@ -2,14 +2,14 @@ import type { Language } from '#contracts/languages.ts';
 import type { SelectOption } from '#web/design/form/text-fields.tsx';
 import { displayCountry } from '#web/i18n/format/format.ts';
 
-/** Regions that CLDR names and nobody lives in as in a country: unions, test codes, the unknown. */
+/** Regions of CLDR that are not countries: unions, test codes, the unknown region. */
 const noCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
 const known = new Map<Language, SelectOption[]>();
 
 /**
- * All countries in the order of a language; takes a phone a tenth of a second the first time. Codes come from CLDR, without
- * those that were replaced by others.
+ * All countries sorted by name in a language; takes a phone a tenth of a second the first time. The codes
+ * come from CLDR, without those that were replaced.
  */
 export function countryChoices(language: Language): SelectOption[] {
   const choices = known.get(language) ?? sorted(language);

@@ -1,8 +1,8 @@
-/** In what spreadsheets save tables where they do not save Unicode. */
+/** The encodings in which spreadsheets save tables if not as Unicode. */
 export const legacyEncodings = ['shift_jis', 'gb18030', 'windows-1250', 'windows-1252'] as const;
 export type LegacyEncoding = (typeof legacyEncodings)[number];
 
-/** By the language in which somebody's spreadsheet speaks; windows-1252 elsewhere. */
+/** By the reader's language; windows-1252 otherwise. */
 const usual: Readonly<Record<string, LegacyEncoding>> = {
   cs: 'windows-1250',
   hu: 'windows-1250',
@@ -12,12 +12,12 @@ const usual: Readonly<Record<string, LegacyEncoding>> = {
   zh: 'gb18030',
 };
 
-/** `encoding` is undefined where the bytes themselves say that they are Unicode: there is nothing to choose. */
+/** `encoding` is undefined where the bytes are recognised as Unicode, so there is nothing to choose. */
 export type DecodedTable = { readonly text: string; readonly encoding: LegacyEncoding | undefined };
 
 /**
- * The text of a table as spreadsheets save it: Unicode, which is recognisable, or what is usual where the reader's language
- * is.
+ * Decodes a table as spreadsheets save it: as Unicode, which is recognisable, or in the usual encoding of the
+ * reader's language.
  */
 export function decodeTable(bytes: Uint8Array, language: string): DecodedTable {
   const unicode = findUnicode(bytes);
@@ -29,12 +29,15 @@ export function decodeTable(bytes: Uint8Array, language: string): DecodedTable {
   return { text: decodeAs(bytes, 'windows-1252'), encoding: 'windows-1252' };
 }
 
-/** The same in letters that somebody chose. */
+/** Decodes it in an encoding that the reader chose. */
 export function decodeAs(bytes: Uint8Array, encoding: LegacyEncoding): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** UTF-16 is known by its mark, or by the zeros beside separators and Latin letters: no other text holds any. */
+/**
+ * UTF-16 is recognised by its byte order mark, or by zero bytes beside separators and Latin letters, which
+ * other encodings never contain.
+ */
 function findUnicode(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

@@ -1,13 +1,13 @@
 import type { Locale } from '#web/i18n/locales.ts';
 import { readerZone } from '../time/time-zone.ts';
 
-/** What a column is called and how a cell of it reads; undefined: as the back end says it. */
+/** The titles of columns and labels of cells; undefined: unchanged from the back end. */
 export type CsvTexts = {
   readonly title: (column: string) => string | undefined;
   readonly value?: (column: string, cell: string) => string | undefined;
 };
 
-/** Who opens the file. */
+/** The reader of the file. */
 type CsvReader = {
   readonly locale: Locale;
   readonly timeZone: string;
@@ -15,8 +15,8 @@ type CsvReader = {
 };
 
 /**
- * Gives a table to the person as a file, whichever back end it comes from. JSON loses the mark of UTF-8, by which
- * spreadsheets know the letters: it is put in front again.
+ * Saves a back end's table as a file. Spreadsheets recognise UTF-8 by its byte order mark, which JSON drops:
+ * it is prepended again.
  */
 export function saveCsv(csv: string, name: string, locale: Locale, words?: CsvTexts): void {
   const text = `\uFEFF${readerCsv(csv, { locale, timeZone: readerZone(), words })}`;
@@ -26,8 +26,9 @@ export function saveCsv(csv: string, name: string, locale: Locale, words?: CsvTe
 }
 
 /**
- * A table of a back end as the reader's spreadsheet opens it: its separator, titles and codes in words, times of the reader's
- * zone, which the title names. What the back end made harmless (`services/foundation/csv/write-csv.ts`) stays so.
+ * Adapts a back end's table to the reader's spreadsheet: its separator, labels for titles and codes, and
+ * times in the reader's time zone, which the title names. Cells that the back end escaped
+ * (`services/foundation/csv/write-csv.ts`) stay escaped.
  */
 export function readerCsv(csv: string, { locale, timeZone, words }: CsvReader): string {
   const separator = listSeparator(locale);
@@ -51,13 +52,16 @@ export function readerCsv(csv: string, { locale, timeZone, words }: CsvReader): 
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
-/** Spreadsheets divide cells by a semicolon where the comma divides decimals, and in all of Switzerland (CLDR does not say it). */
+/**
+ * Spreadsheets separate cells by semicolons where the comma is the decimal separator, and in all of
+ * Switzerland (CLDR lacks this).
+ */
 function listSeparator({ language, country }: Locale): ',' | ';' {
   const isComma = language === 'en' || language === 'ja' || language === 'zh' || country === 'MX';
   return isComma ? ',' : ';';
 }
 
-/** `2026-11-24 10:12`: every spreadsheet knows it as a time, whatever its language. */
+/** `2026-11-24 10:12`, which every spreadsheet recognises as a time, whatever its language. */
 function localMoment(text: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone });
   return format.format(new Date(text));
@@ -69,7 +73,7 @@ function written(cell: string, separator: string): string {
     : cell;
 }
 
-/** Cells of RFC 4180. */
+/** Parses the cells of RFC 4180. */
 function parseCsv(csv: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

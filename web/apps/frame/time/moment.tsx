@@ -1,7 +1,7 @@
 import type { DateStyle } from '#web/i18n/format/format.ts';
 import { useClock } from './use-clock.ts';
 
-/** A moment in the reader's zone; its name is heard and shown by pointing at it. */
+/** A moment in the reader's time zone, whose name is read aloud and shown as a tooltip. */
 export function Moment({ at, style }: { at: string; style?: DateStyle }) {
   const clock = useClock();
   return (

@@ -3,30 +3,30 @@ import { useSyncExternalStore } from 'react';
 const key = 'time-zone';
 const listeners = new Set<() => void>();
 
-/** The zone of the clock beside the reader. */
+/** The time zone of the device. */
 export function deviceZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The zone that the reader chose here; undefined: the device's counts. */
+/** The time zone that the reader chose; undefined: the device's applies. */
 export function chosenZone(): string | undefined {
   const stored = localStorage.getItem(key);
   return stored && isZone(stored) ? stored : undefined;
 }
 
-/** From now on all times of portal and editor area are of this zone; undefined: of the device's. */
+/** Sets the time zone of all times in portal and editor area; undefined: the device's. */
 export function chooseZone(zone: string | undefined): void {
   if (zone) localStorage.setItem(key, zone);
   else localStorage.removeItem(key);
   for (const listener of listeners) listener();
 }
 
-/** The zone in which the reader lives: chosen, or that of the device. */
+/** The reader's time zone: the chosen one, or the device's. */
 export function readerZone(): string {
   return chosenZone() ?? deviceZone();
 }
 
-/** The same, also after it was changed, here or in another tab. */
+/** The same, updated when it is changed, here or in another tab. */
 export function useReaderZone(): string {
   return useSyncExternalStore(subscribe, readerZone, deviceZone);
 }

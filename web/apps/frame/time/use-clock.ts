@@ -4,19 +4,19 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { useApplication } from '../application.ts';
 import { useReaderZone } from './time-zone.ts';
 
-/** How portal and editor area say times: all of one zone, the reader's. */
+/** Formats and parses times for portal and editor area, all in the reader's time zone. */
 export type Clock = {
   readonly say: (at: string | Date, style?: DateStyle) => string;
-  /** The name of the zone at a moment, for where another one is possible. */
+  /** The name of the time zone at a moment. */
   readonly zone: (at: string | Date) => string;
   readonly shortZone: (at: string | Date) => string;
-  /** Day and time with the zone in short, for where they stand in a sentence. */
+  /** Date and time with the short name of the time zone, for use in a sentence. */
   readonly full: (at: string) => string;
-  /** The moment that somebody typed by this clock, `2026-03-10T07:00`; undefined: it is none. */
+  /** Parses a local time that somebody typed, `2026-03-10T07:00`; undefined: it is invalid. */
   readonly read: (typed: string) => Date | undefined;
-  /** A moment as it is typed by this clock. */
+  /** A moment in the form in which it is typed. */
   readonly type: (at: string | Date) => string;
-  /** Of what is promised: until when, and in which zone. */
+  /** The parts of a promised time: until when, and in which time zone. */
   readonly promise: (at: string) => { due: string; zone: string };
 };
 
@@ -36,7 +36,7 @@ export function createClock(locale: Locale, timeZone: string): Clock {
   };
 }
 
-/** The one clock of an application; what it says changes with the zone that the reader chooses. */
+/** The clock of an application; it follows the reader's choice of the time zone. */
 export function useClock(): Clock {
   const { locale } = useApplication();
   return createClock(locale, useReaderZone());

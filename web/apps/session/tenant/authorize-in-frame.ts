@@ -1,11 +1,12 @@
 import { messages } from '../sign-in-needed.ts';
 
-/** As long as the tenant may take for any answer (specification, section 9). */
+/** The time limit for any response of the tenant (specification, section 9). */
 const timeoutMs = 3000;
 
 /**
- * Asks the tenant in a hidden frame, which ends on our own empty page. Gives the parameters that it brought; throws
- * `Authorization timed out` when it never arrives, because the tenant shows something or may not be framed.
+ * Sends an authorisation request in a hidden frame, which ends on our own empty page. Returns the parameters
+ * of its address; throws `Authorization timed out` when it never arrives, because the tenant shows something
+ * or may not be framed.
  */
 export function authorizeInFrame(address: string): Promise<URLSearchParams> {
   const frame = document.createElement('iframe');
@@ -29,7 +30,7 @@ function getParameters(frame: HTMLIFrameElement): URLSearchParams | undefined {
     const { searchParams } = new URL(frame.contentWindow!.location.href);
     return searchParams.has('code') || searchParams.has('error') ? searchParams : undefined;
   } catch {
-    // A page of another origin: the tenant has not sent the frame back yet.
+    // A page of another origin: the tenant has not redirected the frame back yet.
     return undefined;
   }
 }

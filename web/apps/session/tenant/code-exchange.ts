@@ -4,12 +4,15 @@ import type { Tokens } from '../tokens/tokens.ts';
 import { fetchTenant } from './fetch-tenant.ts';
 import type { Tenant } from './tenant.ts';
 
-/** Those that every back end takes (services/foundation/cryptography/id-token.ts), whatever a tenant may use. */
+/**
+ * The signature algorithms that every back end accepts (services/foundation/cryptography/id-token.ts),
+ * whatever a tenant may use.
+ */
 const algorithms = ['RS256', 'PS256', 'ES256'];
-/** Clocks of browsers are not exact. */
+/** Tolerance for inexact clocks of browsers. */
 const toleranceSeconds = 60;
 
-/** The address at which a tenant answers an attempt. `none`: without asking the person anything. */
+/** The authorisation address for an attempt. `none`: without any interaction. */
 export async function createAuthorizeAddress(
   tenant: Tenant,
   scope: string,
@@ -33,9 +36,10 @@ export async function createAuthorizeAddress(
 }
 
 /**
- * Exchanges the code of a tenant's answer for tokens, and checks the ID token among them (OpenID Connect Core, 3.1.3.7).
- * Throws `State mismatch` when the answer is to another attempt or of another tenant, `Failed to acquire authorization
- * code` when it has not exactly one code, and what the tenant says against it or is wrong with its tokens.
+ * Exchanges the code of a tenant's response for tokens, and validates the ID token (OpenID Connect Core,
+ * 3.1.3.7). Throws `State mismatch` when the response belongs to another attempt or tenant, `Failed to
+ * acquire authorization code` when it does not have exactly one code, and the tenant's errors or those of its
+ * tokens.
  */
 export async function exchangeCode(
   tenant: Tenant,
@@ -46,7 +50,7 @@ export async function exchangeCode(
   const client = { client_id: attempt?.clientId ?? '', [oauth.clockTolerance]: toleranceSeconds };
   const options = {
     [oauth.customFetch]: fetchTenant,
-    // Installations without TLS are for development.
+    // Installations without TLS are for development only.
     [oauth.allowInsecureRequests]: new URL(tenant.issuer).protocol === 'http:',
   };
   const parameters = readAnswer(server, client, attempt, answer);
@@ -66,7 +70,7 @@ export async function exchangeCode(
     );
     const expected = { expectedNonce: nonce, requireIdToken: true };
     const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, expected);
-    // Where there is one audience alone, the library lets any party pass.
+    // With a single audience, the library accepts any authorised party.
     const { azp } = oauth.getValidatedIdTokenClaims(tokens)!;
     if (azp !== undefined && azp !== client.client_id) throw new Error('The ID token is for another party');
     await oauth.validateApplicationLevelSignature(server, response, options);
@@ -81,7 +85,7 @@ export async function exchangeCode(
   }
 }
 
-/** Undefined: the answer is to another attempt, or another tenant's, mixed in (RFC 9207). */
+/** Undefined: the response belongs to another attempt, or to another tenant in a mix-up attack (RFC 9207). */
 function readAnswer(
   server: oauth.AuthorizationServer,
   client: oauth.Client,
@@ -95,7 +99,7 @@ function readAnswer(
   }
 }
 
-/** In the words of the specification, section 5, where it has some. */
+/** The error with the message of the specification, section 5, where it defines one. */
 function explain(error: unknown): unknown {
   if (error instanceof oauth.ResponseBodyError)
     return new Error([error.error, error.error_description].filter(Boolean).join(': '));

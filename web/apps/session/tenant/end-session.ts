@@ -3,10 +3,10 @@ import type { Tokens } from '../tokens/tokens.ts';
 import { fetchTenant } from './fetch-tenant.ts';
 import type { Tenant } from './tenant.ts';
 
-/** Decision 36: when the tenant answers that there is no session to end, signing out has succeeded. */
+/** Decision 36: if the tenant responds that there is no session to end, signing out has succeeded. */
 const isDone = ({ status }: Response) => status < 300 || (status >= 400 && status < 500);
 
-/** Makes an access token worthless. Throws `Failed to revoke token; received {status}`. */
+/** Revokes an access token. Throws `Failed to revoke token; received {status}`. */
 export async function revokeToken(tenant: Tenant, clientId: string, { accessToken }: Tokens): Promise<void> {
   if (!tenant.revocation_endpoint) return;
   const body = new URLSearchParams({ client_id: clientId, token: accessToken });
@@ -15,8 +15,8 @@ export async function revokeToken(tenant: Tenant, clientId: string, { accessToke
 }
 
 /**
- * Ends the person's session with the tenant, in both ways that it may know. Throws `Failed to end session; received
- * {status}`, or what `fetch` throws, when the session goes on.
+ * Ends the person's session with the tenant, in both ways that it may support. Throws `Failed to end session;
+ * received {status}`, or what `fetch` throws, when the session continues.
  */
 export async function endSession(tenant: Tenant, tokens: Tokens | undefined): Promise<void> {
   const logout = await settled(logOut(tenant));
@@ -58,8 +58,8 @@ async function settled(work: Promise<void>): Promise<{ isDone: boolean; error?: 
 }
 
 /**
- * The tenant's page on which the person ends the session (OpenID Connect RP-Initiated Logout 1.0); undefined where
- * requests do that. Only ForgeRock's tenants let pages of others ask them, by `sessions`.
+ * The tenant's page on which the person ends the session (OpenID Connect RP-Initiated Logout 1.0); undefined
+ * where requests do that. Only ForgeRock's tenants accept such requests from other origins, at `sessions`.
  */
 export function signOutPage(
   { end_session_endpoint: endpoint, sessions }: Tenant,

@@ -6,7 +6,7 @@ export const clientId = 'kmx_uapp_login';
 const keys = await generateKeyPair('RS256', { extractable: true });
 export const jwks = { keys: [{ ...(await exportJWK(keys.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }] };
 
-/** Signs an ID token as a tenant does, for a minute unless it says otherwise. */
+/** Signs an ID token as a tenant does, valid for a minute by default. */
 export function signIdToken(claims: JWTPayload, kid = 'k1'): Promise<string> {
   const full = { iss: issuer, aud: clientId, sub: 'u1', exp: Math.floor(Date.now() / 1000) + 60, ...claims };
   return new SignJWT(full).setProtectedHeader({ alg: 'RS256', kid }).setIssuedAt().sign(keys.privateKey);
@@ -26,8 +26,8 @@ type Reply = Response | Promise<Response>;
 export type Replies = Readonly<Record<string, (requests: Request) => Reply>>;
 
 /**
- * Answers in the tenant's place, by the end of the path; what is not named is answered as by a tenant in order. Gives
- * `fetch` and the requests: `POST /token/revoke`.
+ * A fake tenant: `replies` by the end of the path; other requests get a normal response. Returns `fetch` and
+ * the requests: `POST /token/revoke`.
  */
 export function playTenant(replies: Replies = {}) {
   const requests: string[] = [];

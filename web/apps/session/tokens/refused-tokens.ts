@@ -1,7 +1,9 @@
-/** Why somebody whom the tenant vouches for is not let in: who refused the tokens. */
+/** Who refused the tokens of a person who signed in successfully. */
 export type Refuser = 'tenant' | 'site';
 
-/** Event on the page, with the refuser as its detail: a new token was refused like the one before it. */
+/**
+ * The event on the page, with the refuser as its detail, when a new token was refused like the one before it.
+ */
 export const sessionRefused = 'sessionrefused';
 
 declare global {
@@ -10,14 +12,15 @@ declare global {
   }
 }
 
-/** Tokens that were refused longer ago than this say nothing of the next one. */
+/** Older refusals are forgotten. */
 const rememberedMs = 2 * 60_000;
 
 type Refused = { readonly token: string; readonly at: number };
 
 /**
- * The tokens that were refused last, by the ends of their signatures, also before this page was loaded: signing in again
- * leads away and back. Without them a browser with a token that nobody takes would go round for ever.
+ * The most recently refused tokens, by the ends of their signatures. They outlast the page, since signing in
+ * again leaves and returns. Without them, a browser with a token that everybody refuses would redirect
+ * forever.
  */
 export function openRefusedTokens(clientId: string) {
   const key = `refused-tokens-${clientId}`;
@@ -36,12 +39,12 @@ export function openRefusedTokens(clientId: string) {
     try {
       sessionStorage.setItem(key, JSON.stringify(refused));
     } catch {
-      // A browser that forbids storage keeps them as long as the page.
+      // Without storage they are kept as long as the page.
     }
   };
 
   return {
-    /** Notes one; whether another one was refused shortly before. */
+    /** Records a refused token; returns whether another one was refused shortly before. */
     note(token: string, now = Date.now()): boolean {
       const end = token.slice(-32);
       const others = read().filter((one) => one.token !== end && now - one.at < rememberedMs);

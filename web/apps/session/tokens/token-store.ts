@@ -2,26 +2,26 @@ import { parseTokens, type Tokens } from './tokens.ts';
 
 export type StoreKind = 'localStorage' | 'sessionStorage' | 'memory' | 'indexedDB';
 
-/** Where the tokens of this browser are. */
+/** The store of this browser's tokens. */
 export type TokenStore = {
   readonly read: () => Tokens | undefined;
   readonly write: (tokens: Tokens) => void;
   readonly remove: () => void;
 };
 
-/** Event on the page whenever its tokens change; other tabs get the browser's `storage` event. */
+/** The event on the page whenever its tokens change; other tabs get the browser's `storage` event. */
 export const sessionChange = 'sessionchange';
 
 const notifyPage = () => void dispatchEvent(new Event(sessionChange));
 
-/** ForgeRock's clients keep theirs under the same name, so either finds what the other stored. */
+/** ForgeRock's clients use the same name, so that either finds what the other stored. */
 export function tokenKey(clientId: string): string {
   return `FR-SDK-${clientId}`;
 }
 
 /**
- * Opens the store of a client. IDP-06: `indexedDB` is warned of and local storage taken instead; a store that fails is
- * only logged, and what could not be stored is held in memory while the page is open.
+ * Opens the store of a client. IDP-06: for `indexedDB` a warning is logged and local storage is used instead;
+ * a store that fails is only logged, and what could not be stored is held in memory while the page is open.
  */
 export function openTokenStore(clientId: string, kind: StoreKind = 'localStorage'): TokenStore {
   if (kind === 'indexedDB') console.warn('IndexedDB is not supported in this version.');
@@ -38,7 +38,7 @@ export function openTokenStore(clientId: string, kind: StoreKind = 'localStorage
       },
     };
   }
-  // Reading the property alone throws where a browser forbids storage.
+  // Even reading the property throws where a browser forbids storage.
   const storage = () => (kind === 'sessionStorage' ? sessionStorage : localStorage);
   return {
     read() {

@@ -1,20 +1,20 @@
-/** What a tenant gives for a sign-in, in the form in which ForgeRock's own clients keep it. */
+/** The tokens of a sign-in, in the form in which ForgeRock's own clients store them. */
 export type Tokens = {
   readonly accessToken: string;
   readonly idToken: string;
   readonly refreshToken?: string;
-  /** Milliseconds since 1970; absent: the tenant did not say. */
+  /** Milliseconds since 1970; absent: unknown. */
   readonly tokenExpiry?: number;
 };
 
-/** Tokens that end sooner than this are renewed before they are used. */
+/** Tokens that expire within this time are renewed before they are used. */
 const thresholdMs = 180_000;
 
 export function isFresh({ tokenExpiry }: Tokens, now = Date.now()): boolean {
   return tokenExpiry === undefined || tokenExpiry - thresholdMs >= now;
 }
 
-/** Gives the tokens of a text from a store; undefined for anything else. */
+/** Parses stored tokens; undefined for anything else. */
 export function parseTokens(text: string | null): Tokens | undefined {
   if (text === null) return undefined;
   try {
