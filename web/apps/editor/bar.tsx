@@ -6,7 +6,7 @@ import styles from './bar.module.css';
 import { useEditor } from './editor.ts';
 import type { Drawer } from './use-drawer.ts';
 
-/** The bar on top: the present section, the person, and the way out. */
+/** The bar at the top: the current section, the person, and signing out. */
 export function Bar({ drawer }: { drawer: Drawer }) {
   const { base, home, session, sites, logo, texts } = useEditor();
   const t = texts('editor');

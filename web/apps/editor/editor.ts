@@ -10,23 +10,23 @@ export type EditedSite = {
   readonly name: string;
   /** Empty for the main site. */
   readonly slug: string;
-  /** Scheme and host as browsers reach it. */
+  /** The public origin. */
   readonly origin: string;
   readonly theme: string;
   readonly languages: readonly string[];
 };
 
-/** What the page passes to the editor area. */
+/** The data that the page passes to the editor area. */
 export type EditorStart = ApplicationStart & {
   readonly session: EditorSession;
   readonly sites: readonly EditedSite[];
-  /** Of the company; undefined: its name stands alone. */
+  /** The company's logo; undefined: only its name is shown. */
   readonly logo: Logo | undefined;
-  /** Keys and names of all themes. */
+  /** The keys and names of all themes. */
   readonly themes: readonly { readonly key: string; readonly name: string }[];
 };
 
-/** What every screen of the editor area has. */
+/** The context of every screen of the editor area. */
 export type Editor = EditorStart &
   Application & {
     readonly sendQuery: SendQuery;
@@ -35,5 +35,5 @@ export type Editor = EditorStart &
     readonly repeatedSignIn: RepeatedSignIn;
   };
 
-/** The editor area of who works in it. Throws outside of it. */
+/** The editor area with its session. Throws outside the editor area. */
 export const useEditor = () => useApplication() as Editor;

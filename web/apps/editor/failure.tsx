@@ -2,7 +2,7 @@ import { Failure } from '#web/apps/frame/failure.tsx';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { useEditor } from './editor.ts';
 
-/** What editors see when a screen could not be shown: why, and where to go on. */
+/** Shown to editors when a screen failed: the reason, and links to continue. */
 export function EditorFailure({ error }: { error: unknown }) {
   const { to, texts } = useEditor();
   const t = texts('editor');

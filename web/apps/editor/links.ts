@@ -4,11 +4,11 @@ const address = '/api/editor-links';
 
 type PreviewRequest = {
   pageId: string;
-  /** As in addresses: `de-ch`. */
+  /** In the form of addresses: `de-ch`. */
   locale: string;
   /** 0: for the preview beside the form, an hour. */
   days: 0 | 1 | 7 | 30;
-  /** For whom it is. */
+  /** The recipient. */
   label?: string;
 };
 
@@ -23,7 +23,7 @@ export async function makePreview(
   return makePreview;
 }
 
-/** What is put behind the address of a protected page to open it without its password. Throws `OperationError`. */
+/** The suffix that opens the address of a protected page without its password. Throws `OperationError`. */
 export async function makeInvitation(
   sendTo: SendTo,
   request: { pageId: string; label: string; days: number },

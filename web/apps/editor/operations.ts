@@ -1,9 +1,10 @@
-// biome-ignore-all lint/suspicious/noEmptyInterface: the interfaces are filled where the operations stand
+// biome-ignore-all lint/suspicious/noEmptyInterface: the interfaces are filled where the operations are declared
 
 /**
- * What the browser code of the editor area may ask of each back end, by name, and what it may change there; the server adds
- * who it was as `by`. Every `*-operations.ts` adds what it declares: its types here, where the interfaces merge, its documents
- * at the server, which sends these and no others (web/bff/operations.ts). A name is used once over all back ends.
+ * The operations that the browser code of the editor area may send, by back end and name: reads and changes;
+ * the server adds the editor as `by`. Every `*-operations.ts` adds its own: the types here, where the
+ * interfaces merge, the documents on the server, which sends no others (web/bff/operations.ts). A name is
+ * unique over all back ends.
  */
 export interface ContentReads {}
 export interface ContentChanges {}

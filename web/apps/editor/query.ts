@@ -5,10 +5,13 @@ import type { BackendName, Changes, Reads } from './operations.ts';
 type Given<Variables> =
   Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables];
 
-/** What the server adds: who it is, and in which session. */
+/** Leaves out the variables that the server adds: the editor and the session. */
 type Own<Variables> = Omit<Variables, 'by' | 'session'>;
 
-/** Sends one of the operations of a kind that the server knows, by its back end and name. Throws `OperationError`. */
+/**
+ * Sends one of the operations of a kind (reads or changes) that the server knows, by its back end and name.
+ * Throws `OperationError`.
+ */
 type SendOperation<Operations extends Readonly<Record<BackendName, object>>> = <
   Name extends BackendName,
   Operation extends keyof Operations[Name] & string,
@@ -19,7 +22,7 @@ type SendOperation<Operations extends Readonly<Record<BackendName, object>>> = <
 ) => Promise<ResultOf<Operations[Name][Operation]>>;
 
 export type SendQuery = SendOperation<Reads>;
-/** The server adds who changes it. */
+/** The server adds the editor who makes the change. */
 export type SendMutation = SendOperation<Changes>;
 
 /** Sends an operation that an address of the server knows. Throws `OperationError`. */

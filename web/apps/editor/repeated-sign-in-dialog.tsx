@@ -7,7 +7,10 @@ const address = '/api/editor-area-authentication';
 
 type SignInResult = { success?: boolean; entry?: string; setUp?: boolean; seconds?: number };
 
-/** Signs in again in the middle of work, with password and second factor; everything that was typed stays behind the dialog. */
+/**
+ * Signs in again in the middle of work, with password and second factor; the form behind the dialog keeps its
+ * values.
+ */
 export function RepeatedSignInDialog() {
   const { base, repeatedSignIn, session, texts } = useEditor();
   const t = texts('editor');
@@ -23,7 +26,7 @@ export function RepeatedSignInDialog() {
     setBusy(false);
     if (response === 'failed') return setProblem(t('tryLater'));
     if (response.success) return repeatedSignIn.succeeded();
-    // The forms of the editor area set up an app.
+    // An authenticator app is set up in the sign-in forms.
     if (response.setUp) return location.assign(base);
     setProblem(getProblem(response));
     setEntry(response.entry);
@@ -31,7 +34,7 @@ export function RepeatedSignInDialog() {
 
   const getProblem = (response: SignInResult) => {
     if (response.seconds) return t('gate.waitSeconds', { seconds: response.seconds });
-    // The password was right: the code comes next.
+    // The password was right; the code is next.
     if (response.entry && response.entry !== entry) return undefined;
     return entry ? texts('account')('problem.code') : t('entrance.wrong');
   };

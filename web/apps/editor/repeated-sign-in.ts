@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Signing in again when the session ends in the middle of work; every waiting operation then goes on. */
+/** Signing in again when the session ends in the middle of work; every waiting operation then continues. */
 export type RepeatedSignIn = {
   /** Resolves when the editor has signed in again. */
   readonly signIn: () => Promise<void>;

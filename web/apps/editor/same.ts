@@ -1,4 +1,7 @@
-/** Whether two values of a draft say the same; the order of an object's names does not matter, absent is `undefined`. */
+/**
+ * Whether two values of a draft are equal, whatever the order of properties; a missing property equals
+ * `undefined`.
+ */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -8,7 +8,7 @@ import styles from './section-navigation.module.css';
 import { findSections, sectionGroups } from './sections.ts';
 import type { Drawer } from './use-drawer.ts';
 
-/** The way between the sections: beside the screen, or below the bar where there is no space for it. */
+/** The navigation between sections: beside the screen, or below the bar where there is no space. */
 export function SectionNavigation({ drawer }: { drawer: Drawer }) {
   const { texts, session } = useEditor();
   const t = texts('editor');

@@ -7,7 +7,7 @@ type Section = {
   readonly group: (typeof sectionGroups)[number];
   readonly key: string;
   readonly icon: IconName;
-  /** For chief editors alone. */
+  /** For chief editors only. */
   readonly isChiefs?: true;
 };
 
@@ -34,7 +34,7 @@ const sections = [
   { group: 'service', key: 'team', icon: 'users' },
 ] as const satisfies readonly Section[];
 
-/** Those of a group that somebody may open. */
+/** The sections of a group that an editor may open. */
 export function findSections(group: Section['group'], { role }: EditorSession) {
   return sections.filter(
     (section) => section.group === group && (role === 'chief' || !('isChiefs' in section)),

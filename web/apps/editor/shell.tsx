@@ -9,7 +9,7 @@ import { SectionNavigation } from './section-navigation.tsx';
 import styles from './shell.module.css';
 import { useDrawer } from './use-drawer.ts';
 
-/** What stands around every screen: who works here, and the way between the sections. */
+/** The frame of every screen: the bar, and the navigation between sections. */
 export function Shell() {
   const editor = useEditor();
   const drawer = useDrawer();

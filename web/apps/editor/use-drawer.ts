@@ -8,7 +8,7 @@ export type Drawer = {
   readonly toggle: () => void;
 };
 
-/** It closes by Escape, and when another screen comes. */
+/** It closes with Escape and with navigation. */
 export function useDrawer(): Drawer {
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useState<string>();

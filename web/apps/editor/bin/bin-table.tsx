@@ -11,7 +11,10 @@ type BinTableProps = {
   onWish: (page: BinnedPage, what: 'restore' | 'remove') => void;
 };
 
-/** Each page with who put it here, how long it stays, and the ways back and out. */
+/**
+ * The deleted pages: who deleted them, how long they are kept, and actions to restore or delete them for
+ * good.
+ */
 export function BinTable({ pages, onWish }: BinTableProps) {
   const { texts, session } = useEditor();
   const t = texts('editorBin');

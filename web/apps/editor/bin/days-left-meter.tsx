@@ -2,7 +2,7 @@ import { useEditor } from '../editor.ts';
 import styles from './bin.module.css';
 import { daysLeft } from './days-left.ts';
 
-/** How long something still lies in the bin. */
+/** The time for which something remains in the bin. */
 export function DaysLeft({ goesAt }: { goesAt: string }) {
   const t = useEditor().texts('editorBin');
   const days = daysLeft(goesAt, new Date());

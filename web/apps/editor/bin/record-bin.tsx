@@ -16,7 +16,7 @@ import { DaysLeft } from './days-left-meter.tsx';
 
 type Wish = { record: BinnedRecord; what: 'restore' | 'remove' };
 
-/** Removed records and files, with the ways back and out. */
+/** The deleted records and files, with actions to restore or delete them for good. */
 export function RecordBin({ records }: { records: readonly BinnedRecord[] }) {
   const { texts, session, locale } = useEditor();
   const t = texts('editorBin');
@@ -98,7 +98,7 @@ export function RecordBin({ records }: { records: readonly BinnedRecord[] }) {
   );
 }
 
-/** Asks before a record comes back, or goes for good. */
+/** Asks for confirmation before a record is restored, or deleted for good. */
 function RecordWishDialog({ record, what, name, onClose }: Wish & { name: string; onClose: () => void }) {
   const { texts, sendMutation, notify } = useEditor();
   const t = texts('editorBin');

@@ -28,7 +28,7 @@ type PlannedProduct = ResultOf<typeof productReads.plannedProducts>['plannedProd
 /** A page by its id, or a product by its slug. */
 export type PlannedEntry = Omit<PlannedPage, 'kind'> & { kind: PlannedPage['kind'] | 'product' };
 
-/** A product is on all sites, in all languages. */
+/** Products are on all sites, in all languages. */
 export function entryOfProduct({ slug, ...planned }: PlannedProduct): PlannedEntry {
   return { ...planned, kind: 'product', id: slug, siteId: null, path: '', languages: [] };
 }

@@ -17,7 +17,7 @@ test('EDI-05 a moment is on the day that the reader has', () => {
   expect(dayIn('2026-11-24T23:30:00Z', 'America/Chicago')).toBe('2026-11-24');
 });
 
-/** Of the editor area's own languages: English is British. */
+/** For languages of the editor area, with British English. */
 const firstDays = () =>
   (['en', 'de', 'ja', 'pt', 'hu'] as const).map((language) => firstDayOfWeek(dateTag(makeLocale(language))));
 

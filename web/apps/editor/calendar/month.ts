@@ -4,19 +4,19 @@ const dayMs = 24 * 60 * 60_000;
 type Day = string;
 type Month = string;
 
-/** The month of an address; without a valid one, the month of a moment in a zone. */
+/** The month in an address, or else the month of a moment in a time zone. */
 export function parseMonth(text: string | null, now: Date, timeZone: string): Month {
   return text && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : dayIn(now, timeZone).slice(0, 7);
 }
 
-/** The month so many months later. */
+/** Adds months. */
 export function addMonths(month: Month, count: number): Month {
   const first = new Date(`${month}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + count);
   return first.toISOString().slice(0, 7);
 }
 
-/** Which day it is in a zone at a moment. */
+/** The day of a moment in a time zone. */
 export function dayIn(moment: Date | string, timeZone: string): Day {
   return new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone }).format(new Date(moment));
 }
@@ -35,17 +35,17 @@ export function weeksOf(month: Month, firstDay: number): Day[][] {
 type WeekInfo = { firstDay: number };
 type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
 
-/** For browsers without `getWeekInfo`: among the countries of our sites, those whose weeks begin on Sunday. */
+/** For browsers without `getWeekInfo`: the countries of the sites whose weeks begin on Sunday. */
 const sundayRegions = new Set(['BR', 'CA', 'CO', 'JP', 'MX', 'PH', 'US']);
 
-/** On which day weeks begin where a variety of a language is spoken: 1 is Monday, 7 Sunday. */
+/** The first day of the week for a locale: 1 is Monday, 7 Sunday. */
 export function firstDayOfWeek(tag: string): number {
   const locale: LocaleWithWeek = new Intl.Locale(tag);
   const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: undefined };
   return firstDay ?? (sundayRegions.has(locale.maximize().region ?? '') ? 7 : 1);
 }
 
-/** The moments between which the days of some weeks lie, in any time zone. */
+/** The range of moments that includes all days of these weeks in any time zone. */
 export function rangeOf(weeks: readonly (readonly Day[])[]): { from: string; until: string } {
   const at = (day: Day | undefined, days: number) =>
     new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString();

@@ -10,7 +10,7 @@ import { dayIn } from './month.ts';
 
 type PlannedListProps = { caption: string; entries: readonly PlannedEntry[]; timeZone: string };
 
-/** What is planned, day by day, the next first. */
+/** The plans by day, the next first. */
 export function PlannedList({ caption, entries, timeZone }: PlannedListProps) {
   const { texts, to, locale, sites } = useEditor();
   const t = texts('editorCalendar');

@@ -1,4 +1,4 @@
-/** Classes as options of a list, those below others moved in. */
+/** Classes as options of a select, indented by level. */
 export function indented(classes: readonly { slug: string; name: string; level: number }[]) {
   return classes.map(({ slug, name, level }) => ({
     value: slug,

@@ -18,7 +18,7 @@ type ConflictDialogProps<Document, Problem> = {
   placeOf: (conflict: Conflict) => ConflictPlace;
 };
 
-/** Two editors have changed the same: shows both versions, of which the person chooses one each. */
+/** Two editors have changed the same values: shows both versions of each, and the person chooses one. */
 export function ConflictDialog<Document, Problem>({
   store,
   placeOf,

@@ -1,6 +1,6 @@
 import type { RichText, RichTextInline, RichTextNode } from '#contracts/content/rich-text.ts';
 
-/** The words of a text as one reads them; paragraphs, headings and items of lists are lines. */
+/** The plain text of a rich text, with a line for each paragraph, heading and list item. */
 export function formatPlainText(text: string | RichText): string {
   return typeof text === 'string' ? text : text.content.flatMap((node) => linesOf(node, '')).join('\n');
 }

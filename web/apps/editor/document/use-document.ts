@@ -3,7 +3,7 @@ import { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { useEditor } from '../editor.ts';
 import type { DocumentStore, DocumentView } from './document-store.ts';
 
-/** A document for as long as its screen stands. */
+/** A document for as long as its screen is mounted. */
 export function useDocument<Document, Problem>(create: () => DocumentStore<Document, Problem>) {
   const { stores, views } = useDocuments(() => [create()]);
   const [store, view] = [stores[0], views[0]];

@@ -7,7 +7,7 @@ import { useEditor } from '../editor.ts';
 import { useEnquiryLabels } from './enquiry-labels.ts';
 import type { Enquiry } from './enquiry-operations.ts';
 
-/** For chief editors: somebody demands that what he sent be deleted. */
+/** For chief editors: deletes an enquiry at the sender's request. */
 export function DeleteEnquiry({ enquiry: { id, number } }: { enquiry: Pick<Enquiry, 'id' | 'number'> }) {
   const { texts, sendMutation, notify } = useEditor();
   const { t } = useEnquiryLabels();

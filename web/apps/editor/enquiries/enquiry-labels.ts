@@ -31,7 +31,7 @@ const fields = [
   'consent',
 ] as const;
 
-/** What kinds, states and fields are called. */
+/** The labels of kinds, states and fields. */
 export function useEnquiryLabels() {
   const { texts, locale } = useEditor();
   const t = texts('editorEnquiries');
@@ -50,7 +50,7 @@ export function useEnquiryLabels() {
       if (name === 'consent' && value === 'true') return t('agreed');
       return name === 'country' ? findCountry(regions, value) : value;
     },
-    /** Who sent it: the company, the person, or the machine that it is about. */
+    /** The sender: the company, the person, or the machine concerned. */
     sender({ values }: Pick<ListedEnquiry, 'values'>): string {
       const of = (name: string) => values.find((field) => field.name === name)?.value;
       const person = [of('firstName'), of('lastName')].filter(Boolean).join(' ');

@@ -56,7 +56,7 @@ const enquiryChanges = {
   `),
 };
 
-/** What is deleted is gone. */
+/** Deletion is final, so it is for chief editors only. */
 export const chiefOnly = ['deleteEnquiry'];
 
 export type Enquiry = NonNullable<ResultOf<typeof enquiryReads.enquiry>['enquiry']>;

@@ -7,7 +7,7 @@ import { SaveFileTool } from '../lists/save-file-tool.tsx';
 import { enquiryKinds, enquiryStates, parseFilters } from './enquiry-choice.ts';
 import { useEnquiryLabels } from './enquiry-labels.ts';
 
-/** Search, kind and state; all of them stand in the address. */
+/** Search, kind and state; all of them are part of the address. */
 export function EnquiryTools() {
   const { sendQuery } = useEditor();
   const labels = useEnquiryLabels();

@@ -5,8 +5,8 @@ import styles from './block-form.module.css';
 import { FieldSet } from './field-set.tsx';
 
 /**
- * The form of one block, made from its declaration. It stands in a `FormContext`; what is changed goes to `form.edit`.
- * A block that is no longer declared has no fields.
+ * The form of one block, generated from its declaration, within a `FormContext`; changes go to `form.edit`. A
+ * block that is no longer declared has no fields.
  */
 export function BlockForm({ block }: { block: StoredBlock }) {
   const fields: BlockFields = (blocks as Record<string, BlockFields>)[block.type] ?? {};

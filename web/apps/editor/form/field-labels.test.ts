@@ -14,7 +14,7 @@ const findKeys = (language: string) =>
     >,
   );
 
-/** The messages that a declaration needs: a name for every field, a word for every value. */
+/** The messages that a declaration needs: a label for every field and every value. */
 function getKeys(fields: BlockFields): string[] {
   return Object.entries(fields).flatMap(([name, field]: [string, BlockField]) => [
     `field.${name}`,

@@ -13,9 +13,9 @@ import { ValueControl } from './value-control.tsx';
 
 type FieldSetProps = {
   fields: BlockFields;
-  /** The block or item that holds the fields. */
+  /** The block or item with the fields. */
   values: StoredBlock | StoredItem;
-  /** The way to it, block first: `figures/items/2`. */
+  /** The path to it, block first: `figures/items/2`. */
   at: string;
 };
 
@@ -30,9 +30,9 @@ type FieldOfProps = {
   name: string;
   field: BlockField;
   value: StoredValue;
-  /** The block or item that holds it: what a field offers may depend on its neighbours. */
+  /** The block or item with the field, whose options may depend on its neighbours. */
   holder: StoredBlock | StoredItem;
-  /** The way to the field, block first; also the unit of its words, and its id in the page. */
+  /** The path to the field, block first; also the unit of its text, and its id in the page. */
   at: string;
 };
 

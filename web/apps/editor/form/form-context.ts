@@ -7,7 +7,7 @@ import type { PastedTable } from './rich-text/paste/pasted-tables.ts';
 /** What the fields of block forms share: the language of texts, and how changes are applied. */
 export type Form = {
   readonly siteId: string;
-  /** Of the words that are edited. */
+  /** The edited language. */
   readonly language: string;
   readonly sourceLanguage: string;
   readonly texts: Texts;
@@ -17,7 +17,7 @@ export type Form = {
   readonly edit: (edit: Edit) => void;
   /** Creates blocks from tables that were pasted into a text; undefined: not in this language. */
   readonly addTables: ((at: string, tables: readonly PastedTable[]) => void) | undefined;
-  /** Makes a block of a picture that was pasted into a text, by its id in the media library. */
+  /** Creates a block from a picture that was pasted into a text, by its id in the media library. */
   readonly addPicture: (at: string, file: string) => void;
   /** The texts below a path in every language, so that a deletion can be undone. */
   readonly getItemTexts: (at: string) => Readonly<Record<string, Texts>>;
@@ -25,7 +25,7 @@ export type Form = {
 
 export const FormContext = createContext<Form | null>(null);
 
-/** The form around a field. Throws outside of one. */
+/** The form around a field. Throws outside a form. */
 export function useForm(): Form {
   const form = use(FormContext);
   if (!form) throw new Error('There is no form around this field');

@@ -1,7 +1,7 @@
 import { graphql } from '#contracts/content/graphql.ts';
 import { graphql as productsGraphql } from '#contracts/products/graphql.ts';
 
-/** What the fields ask: what there is to choose, and how the chosen is called. */
+/** The queries of fields: their options, and the names of chosen ones. */
 export const operations = {
   content: {
     findPages: graphql(`

@@ -2,12 +2,12 @@ import type { StoredItem, StoredValue } from '#contracts/content/draft.ts';
 import type { BlockField, BlockFields } from '#contracts/content/fields.ts';
 import { freshId } from './edits.ts';
 
-/** An item as it begins: first choices, as many items of its own as it needs, and nothing else. */
+/** A new item: with the first choices, and as many items of its own as it requires. */
 export function newItem(fields: BlockFields, id: string): StoredItem {
   return { id, ...newValues(fields) };
 }
 
-/** What the declared fields of a new block or item hold. */
+/** The initial values of the declared fields of a block or item. */
 export function newValues(fields: BlockFields): Record<string, StoredValue> {
   const values: Record<string, StoredValue> = {};
   for (const [name, field] of Object.entries(fields)) {

@@ -4,7 +4,7 @@ import { useEditor } from '../editor.ts';
 /** The message for a problem, in the reader's language. */
 export function useProblemLabel(): (fault: Fault) => string {
   const { locale, texts } = useEditor();
-  // Which parameters a code has is the contract's; the test of the namespace compares both.
+  // The contract defines the parameters of a code; the test of the namespace compares both.
   const say = texts('editorFields') as (key: string, params: Fault['params']) => string;
   const languages = new Intl.DisplayNames(locale.language, { type: 'language' });
   return ({ code, params }) => {

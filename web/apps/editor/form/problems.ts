@@ -5,7 +5,7 @@ import { type ContentProblem, type Fault, fault } from '#contracts/content/probl
 import type { RichText } from '#contracts/content/rich-text.ts';
 import { brokenTextRule, type TextBounds } from '#contracts/content/text-rules.ts';
 
-/** The problems of one place: a field, a list or an item, written as the way through its block. */
+/** The problems of one place: a field, a list or an item, written as the path within its block. */
 export function findProblem(
   problems: readonly ContentProblem[],
   at: string,
@@ -16,19 +16,19 @@ export function findProblem(
   );
 }
 
-/** Whether anything at or below a place is wrong. */
+/** Whether there is a problem at or below a place. */
 export function hasProblemBelow(problems: readonly ContentProblem[], at: string): boolean {
   return problems.some((problem) => `${getUnit(problem)}/`.startsWith(`${at}/`));
 }
 
-/** The way to what is wrong, block first. */
+/** The path to a problem, block first. */
 function getUnit({ block, field }: Pick<ContentProblem, 'block' | 'field'>): string {
   return block === null ? field : `${block}/${field}`;
 }
 
 /**
- * What is unfinished by the declaration of a block alone, shown while somebody types; the server checks the rest.
- * `language`: of the words that are checked.
+ * The problems according to the declaration of a block alone, shown while somebody types; the server checks
+ * the rest. `language`: the language of the texts.
  */
 export function findBlockProblems(block: StoredBlock, texts: Texts, language: string): ContentProblem[] {
   const fields: BlockFields | undefined = (blocks as Record<string, BlockFields>)[block.type];
@@ -93,7 +93,7 @@ function problemOfField(
   }
 }
 
-/** What is wrong with a text that has these bounds. */
+/** The problem of a text with these bounds. */
 function problemOfText(bounds: TextBounds, text: unknown): Fault | undefined {
   if (typeof text !== 'string' || text === '') return bounds.required ? fault('missing') : undefined;
   return brokenTextRule(text, bounds);

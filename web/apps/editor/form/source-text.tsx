@@ -3,7 +3,10 @@ import { useEditor } from '../editor.ts';
 import { useForm } from './form-context.ts';
 import styles from './source-text.module.css';
 
-/** A field beside what the source language says there; the field alone while that language itself is edited. */
+/**
+ * A field with the text of the source language beside it; the field alone while that language itself is
+ * edited.
+ */
 export function SourceText({ text, children }: { text: ReactNode; children: ReactNode }) {
   const { sourceLanguage, sourceTexts } = useForm();
   const t = useEditor().texts('editorFields');

@@ -9,11 +9,11 @@ type TranslatedFieldProps = {
   error?: string | undefined;
   required?: boolean | undefined;
   field: { lines: 'one' | 'many'; maxLength: number };
-  /** The unit of the words. */
+  /** The unit of the text. */
   at: string;
 };
 
-/** A text in the language that is edited, with the words of the source language beside it. */
+/** A text in the edited language, with the source text beside it. */
 export function TranslatedField({ field, at, ...named }: TranslatedFieldProps) {
   const { edit, language, sourceTexts, texts } = useForm();
   const text = texts[at];

@@ -18,13 +18,13 @@ import { TextControl } from './controls/text-control.tsx';
 import { VideoControl } from './controls/video/video-control.tsx';
 import { PagesControl } from './pages/pages-control.tsx';
 
-/** A field that holds one value, the same in every language. */
+/** A field with one value for all languages. */
 export type ValueField = Exclude<
   Field,
   { kind: 'richText' | 'link' | 'labelledLink' | 'links' | 'group' | 'list' }
 >;
 
-/** What fields choose from beside what is declared. */
+/** Options of fields that come from data. */
 export type Choices = {
   readonly countries: readonly string[];
   readonly contacts: readonly { id: string; name: string }[];
@@ -38,10 +38,10 @@ type ValueControlProps = {
   required?: boolean | undefined;
   value: unknown;
   onChange: (value: never) => void;
-  /** How a value of a choice is called. */
+  /** The label of an option. */
   getLabel: (value: string) => string;
   siteId: string | undefined;
-  /** What lies beside it: what a field offers may depend on it. */
+  /** The neighbouring values, on which the options of a field may depend. */
   neighbours: { readonly [name: string]: unknown };
   choices?: Choices;
 };
@@ -169,5 +169,5 @@ export function ValueControl({ field, named, required, value, choices = none, ..
 
 const none: Choices = { countries: [], contacts: [], brands: [] };
 
-/** In which people at locations are spoken to, beside those of the sites. */
+/** Languages spoken at locations, besides those of the sites. */
 const spokenLanguages = ['ar', 'hi', 'it', 'ko', 'ms', 'nl', 'pl', 'ru', 'sv', 'ta', 'th', 'tr', 'vi'];

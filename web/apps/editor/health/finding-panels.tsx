@@ -11,7 +11,7 @@ import { placeToMend } from './place-to-mend.ts';
 type Part = HealthParts[number];
 type Finding = Part['findings'][number];
 
-/** Each kind of finding that there is, the worst first; then what was looked at and is in order. */
+/** The kinds of findings, worst first; then the checks without findings. */
 export function FindingPanels({ parts }: { parts: HealthParts }) {
   const t = useEditor().texts('editorHealth');
   const found = parts.filter(({ total }) => total > 0);
@@ -73,7 +73,7 @@ function FindingLine({ kind, finding }: { kind: Part['kind']; finding: Finding }
     </>
   );
 
-  /** Ids say nothing to people: the page is gone, or not published. */
+  /** Ids are not shown: they mean that the page does not exist, or is not published. */
   function getDetail({ detail }: Finding): string | undefined {
     if (!['brokenLink', 'brokenNavigationLink', 'brokenRedirect'].includes(kind)) return undefined;
     return /^[0-9a-f-]{36}$/.test(detail) ? t('unpublishedPage') : detail;

@@ -10,7 +10,7 @@ export const healthReads = {
       }
     }
   `),
-  /** Of all sites; one page of the board, for its totals. */
+  /** For all sites; one page of the board, for its totals. */
   translationHealth: graphql(`
     query translationHealth {
       translationBoard(first: 1) { totals { language owedTexts owedSince } }

@@ -21,7 +21,7 @@ type Loaded = {
 
 export const title = ({ texts }: Editor) => texts('editorHealth')('title');
 
-/** The parts come when they are ready; null: one that failed. */
+/** The parts load independently; null: one that failed. */
 export const createLoader =
   ({ sendQuery }: Editor) =>
   (): Loaded => ({
@@ -32,7 +32,7 @@ export const createLoader =
     process: orNull(loadProcess()),
   });
 
-/** What is to be corrected, and how the installation is. */
+/** Findings to correct, and the state of the installation. */
 export function Component() {
   const { content, translation, process } = useLoaderData<Loaded>();
   const { texts } = useEditor();

@@ -1,4 +1,4 @@
-/** What the process reports of itself and its back ends (`/api/editor-health`). */
+/** The report of the process about itself and its back ends (`/api/editor-health`). */
 export type ProcessHealth = {
   readonly parts: readonly {
     readonly name: string;
@@ -20,7 +20,7 @@ export type ProcessHealth = {
   readonly build: string;
 };
 
-/** Throws when the process does not answer, or not this person. */
+/** Throws when the process does not respond, or refuses this person. */
 export async function loadProcess(): Promise<ProcessHealth> {
   const [health, build] = await Promise.all([json('/api/editor-health'), json('/builds/latest.json')]);
   return { ...(health as Omit<ProcessHealth, 'build'>), build: String((build as { id?: unknown }).id ?? '') };

@@ -9,7 +9,7 @@ import type { healthReads } from './health-operations.ts';
 
 export type TranslationTotals = ResultOf<typeof healthReads.translationHealth>['translationBoard']['totals'];
 
-/** What each language owes on all sites (0083), as the board says it, to which it leads. */
+/** The translation backlog of each language on all sites (0083), as on the board, to which it links. */
 export function TranslationPanel({ totals }: { totals: TranslationTotals }) {
   const { texts, to, locale } = useEditor();
   const t = texts('editorHealth');

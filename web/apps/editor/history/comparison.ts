@@ -2,19 +2,19 @@ import type { PageDraft } from '#contracts/content/draft.ts';
 import type { EditedPage, PageRevision } from '../pages/page-operations.ts';
 import type { SendQuery } from '../query.ts';
 
-/** Two versions of a page beside each other. */
+/** A comparison of two versions of a page. */
 export type Comparison = {
-  /** The one that is looked at. */
+  /** The chosen revision. */
   revision: number;
   isCurrent: boolean;
-  /** With the version before it, or with the draft as it is now. */
+  /** Compared with the previous version, or with the current draft. */
   against: 'previous' | 'now';
-  /** Undefined: it is the first one that is known. */
+  /** Undefined: it is the first known version. */
   before: PageDraft | undefined;
   after: PageDraft;
 };
 
-/** Undefined: there is no such revision (any more). */
+/** Undefined: the revision does not (or no longer) exist. */
 export async function loadComparison(
   sendQuery: SendQuery,
   page: EditedPage,
@@ -35,7 +35,7 @@ export async function loadComparison(
   return after && { revision, isCurrent, against: 'previous', before, after };
 }
 
-/** The revision before one; the last of those that are listed may have it behind the end of the list. */
+/** The revision before one; for the last in the list it may be on the next page. */
 async function getPrevious(
   sendQuery: SendQuery,
   pageId: string,

@@ -6,7 +6,7 @@ import type { Comparison } from './comparison.ts';
 import styles from './difference-list.module.css';
 import { type Difference, getDifferences } from './differences.ts';
 
-/** What has changed between two versions, place by place, in reading order. */
+/** The differences between two versions, in reading order. */
 export function DifferenceList({
   comparison: { before, after },
 }: {

@@ -6,18 +6,18 @@ import { getBlockFields } from '../pages/draft/draft-owners.ts';
 import { isSame } from '../same.ts';
 import { compareWords, type Stretch } from './word-difference.ts';
 
-/** `way`: the fields and the places of items on the way to a value: `['items', 2, 'label']`. */
+/** `path`: the fields and item positions on the path to a value: `['items', 2, 'label']`. */
 export type Place = { block?: StoredBlock; path: readonly (string | number)[] };
 
-/** What is not the same in two drafts of a page. */
+/** A difference between two drafts of a page. */
 export type Difference =
   | ({ kind: 'words'; language: string; stretches: Stretch[] } & Place)
-  /** Words that read the same: bold, a link, a heading have changed. */
+  /** The text is the same, but its formatting has changed: bold, a link, a heading. */
   | ({ kind: 'form'; language: string } & Place)
   | ({ kind: 'value'; before: unknown; after: unknown } & Place)
   | ({ kind: 'added' | 'removed' | 'moved' } & Place);
 
-/** Everything that differs, in reading order: the page's own settings, then block by block. */
+/** All differences in reading order: the page's own settings, then block by block. */
 export function getDifferences(before: PageDraft, after: PageDraft): Difference[] {
   return [
     ...settingDifferences(before, after),
@@ -70,7 +70,7 @@ function blockDifferences(before: PageDraft, after: PageDraft): Difference[] {
   });
   for (const [index, block] of before.blocks.entries()) {
     if (left.has(block.id)) continue;
-    // Placed where it stood: before the first difference of a block that came after it.
+    // Placed at its former position: before the first difference of a block that came after it.
     const later = new Set(before.blocks.slice(index + 1).map(({ id }) => id));
     const at = differences.findIndex(({ block: one }) => one && later.has(one.id));
     const gone: Difference[] = [
@@ -82,7 +82,7 @@ function blockDifferences(before: PageDraft, after: PageDraft): Difference[] {
   return differences;
 }
 
-/** Follows the declarations through an item as it was and as it is. */
+/** Walks through both versions of an item by its declaration. */
 function itemWalk(before: PageDraft, after: PageDraft) {
   const languages = languagesIn(before, after);
   const textChanges = (unit: string, place: Place) =>
@@ -147,7 +147,7 @@ function itemWalk(before: PageDraft, after: PageDraft) {
             ...value(was?.[name], is?.[name], at),
             ...textChanges(`${unit}/text`, { ...at, path: [...at.path, 'text'] }),
           ];
-        // What a new block begins with says nothing by itself.
+        // Default values of a new block are not reported.
         case 'choice':
         case 'flag':
           return was && is ? value(was[name], is[name], at) : [];
@@ -168,12 +168,12 @@ function textDifference(was: Text, is: Text, place: Place & { language: string }
   return [{ kind: 'words', stretches: compareWords(before, after, place.language), ...place }];
 }
 
-/** Languages in which either draft has words; the source language first. */
+/** The languages in which either draft has texts, the source language first. */
 function languagesIn(before: PageDraft, after: PageDraft): string[] {
   return [...new Set([after.sourceLanguage, ...Object.keys(after.texts), ...Object.keys(before.texts)])];
 }
 
-/** The fewest of those in both lists that have to be taken away so that the others stand in the same order. */
+/** The smallest set of common items whose removal leaves the others in the same order. */
 function movedIds(before: readonly { id: string }[], after: readonly { id: string }[]): Set<string> {
   const places = new Map(before.map(({ id }, index) => [id, index]));
   const common = after.flatMap(({ id }) => (places.has(id) ? [{ id, at: places.get(id) as number }] : []));

@@ -42,7 +42,7 @@ export const createLoader =
     };
   };
 
-/** EDI-05: what was done to a page, what has changed each time, and the way back. */
+/** EDI-05: the history of a page, with the changes of each revision and its restoration. */
 export function Component() {
   const { pageId, name, revisions, comparison } = useLoaderData<HistoryData>();
   const { texts, to } = useEditor();
@@ -90,7 +90,7 @@ export function Component() {
   );
 }
 
-/** The one that would come back. */
+/** The version that would be restored. */
 function chosenVersion({ against, before, after }: Comparison): PageDraft {
   return against === 'now' && before ? before : after;
 }

@@ -11,11 +11,14 @@ type RestoreButtonProps = {
   pageId: string;
   revision: number;
   isCurrent: boolean;
-  /** In which it has words. */
+  /** The languages in which it has texts. */
   languages: readonly string[];
 };
 
-/** Makes an earlier version the draft again, or its words in one language alone; nothing of what came after it is lost, it stays in the history. */
+/**
+ * Restores an earlier version as the draft, or only its texts in one language; later versions stay in the
+ * history.
+ */
 export function RestoreButton({ pageId, revision, isCurrent, languages }: RestoreButtonProps) {
   const { texts, locale, sendMutation, notify } = useEditor();
   const t = texts('editorPages');

@@ -10,7 +10,7 @@ const pageSize = 50;
 
 type RevisionListProps = { pageId: string; revisions: readonly PageRevision[]; chosen: number };
 
-/** What was done to a page, the newest first; each line is an address. */
+/** The revisions of a page, newest first, each with an address of its own. */
 export function RevisionList({ pageId, revisions, chosen }: RevisionListProps) {
   const { texts, to } = useEditor();
   const t = texts('editorPages');

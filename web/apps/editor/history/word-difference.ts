@@ -1,10 +1,10 @@
-/** A stretch of text that stayed, came or went. */
+/** A stretch of text that is unchanged, inserted or deleted. */
 export type Stretch = { kind: 'same' | 'inserted' | 'deleted'; text: string };
 
 /** The maximum of comparisons; longer texts are shown as replaced, which is readable, too. */
 const maxComparisons = 4_000_000;
 
-/** What has changed between two texts, in words of their language, in reading order. */
+/** The difference between two texts by words of their language, in reading order. */
 export function compareWords(before: string, after: string, language: string): Stretch[] {
   const [old, now] = [getLabels(before, language), getLabels(after, language)];
   let start = 0;
@@ -19,7 +19,10 @@ export function compareWords(before: string, after: string, language: string): S
   ]);
 }
 
-/** Words, spaces and signs; Chinese and Japanese have words without spaces between them. */
+/**
+ * Splits a text into words, spaces and punctuation, also in Chinese and Japanese, which have no spaces
+ * between words.
+ */
 function getLabels(text: string, language: string): string[] {
   const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
   return Array.from(segments, ({ segment }) => segment);
@@ -66,8 +69,8 @@ function replaced(old: readonly string[], now: readonly string[]): Stretch[] {
 }
 
 /**
- * Neighbours of one kind become one stretch. A space that stayed between two changed words belongs to the change, so
- * that a rewritten sentence is read as one.
+ * Joins adjacent stretches of one kind. An unchanged space between two changed words belongs to the change,
+ * so that a rewritten sentence is read as one.
  */
 function joined(stretches: readonly Stretch[]): Stretch[] {
   const runs: Stretch[] = [];
@@ -96,7 +99,7 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
   return runs;
 }
 
-/** Whether a space stands between two places where words were replaced. */
+/** Whether a stretch is a space between two replacements. */
 function isBridge(stretches: readonly Stretch[], index: number): boolean {
   const { text } = stretches[index] as Stretch;
   if (text.trim() !== '' || text.includes('\n')) return false;

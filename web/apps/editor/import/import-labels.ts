@@ -78,13 +78,13 @@ const unreadable = [
   'otherVersion',
 ] as const;
 
-/** What the codes of a report say. */
+/** The texts for the codes of a report. */
 export function useImportLabels() {
   const { texts, locale } = useEditor();
   const t = texts('editorImport');
   return {
     t,
-    /** What came of it, or would; undefined: nothing. */
+    /** The outcome, actual or expected; undefined: none. */
     kept({ id, kept }: Pick<Report, 'id' | 'kept'>): string | undefined {
       const parts = keepings.flatMap((what) =>
         kept[what] > 0 ? [t(`kept.${what}`, { count: kept[what] })] : [],
@@ -100,7 +100,7 @@ export function useImportLabels() {
       const known = parseChoice(notes, code);
       return known ? t(`note.${known}`, { value }) : code;
     },
-    /** Why nothing came of it. */
+    /** The message when it failed. */
     problem(error: OperationError | undefined): string | undefined {
       if (!error) return undefined;
       const known = parseChoice(unreadable, String(error.details.reason ?? ''));

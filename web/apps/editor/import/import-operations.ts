@@ -36,7 +36,7 @@ const importReads = {
   transfer: graphql(`query transfer($id: ID!) { transfer(id: $id) { ...TransferReport } }`, [report]),
 };
 
-/** Its file is too large for the way of all other changes: import-proxy.ts. */
+/** Its file is too large for the proxy of all other changes, so it has its own: import-proxy.ts. */
 export const importMutation = graphql(
   `
   mutation importContent(

@@ -26,7 +26,7 @@ export const createLoader =
     return { transfers, shown: shown?.transfer ?? null, mayImport: true };
   };
 
-/** Content of other systems: tried first, then taken over as drafts; every item is accounted for. */
+/** Imports content of other systems: first a dry run, then as drafts; every item is reported. */
 export function Component() {
   const { transfers, shown, mayImport } = useLoaderData<Loaded>();
   const { texts, to } = useEditor();

@@ -16,7 +16,7 @@ import type { Report } from './send-export.ts';
 /** How many lines are rendered at once; a file may have thousands. */
 const step = 100;
 
-/** What one has to look at comes first; within, the order of the file. */
+/** Outcomes that need attention first; within each, the order of the file. */
 const order: Readonly<Record<Outcome, number>> = { refused: 0, taken: 1, updated: 1, skipped: 2 };
 
 /** The outcome of every item of a file. */

@@ -5,7 +5,7 @@ import { useEditor } from '../editor.ts';
 import { useImportLabels } from './import-labels.ts';
 import type { Transfers } from './import-operations.ts';
 
-/** What was taken over until now, each with its report. */
+/** The imports so far, each with its report. */
 export function TransferList({ transfers }: { transfers: Transfers }) {
   const { to, sites } = useEditor();
   const clock = useClock();

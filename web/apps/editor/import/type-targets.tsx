@@ -6,7 +6,7 @@ import type { ImportOrder, Report } from './send-export.ts';
 
 type TypeTargetsProps = { found: Report['types']; onChoose: (types: ImportOrder['types']) => void };
 
-/** What each type of the file becomes. */
+/** The target of each content type in the file. */
 export function TypeTargets({ found, onChoose }: TypeTargetsProps) {
   const { t } = useImportLabels();
   const [chosen, setChosen] = useState(() => new Map(found.map(({ type, target }) => [type, target])));

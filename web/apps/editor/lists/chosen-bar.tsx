@@ -4,15 +4,15 @@ import { useEditor } from '../editor.ts';
 import styles from './chosen-bar.module.css';
 
 type ChosenBarProps = {
-  /** How many are chosen, in words. */
+  /** The number of chosen entries, as a text. */
   label: string;
-  /** What can be done with them. */
+  /** The actions. */
   children: ReactNode;
-  /** What stands below the buttons. */
+  /** A message below the buttons. */
   problem?: ReactNode;
 };
 
-/** What can be done with the chosen entries of a list; it stays in sight while one scrolls, on a phone folded into one line. */
+/** The actions for the chosen entries of a list; sticky, and on phones folded into one line. */
 export function ChosenBar({ label, children, problem }: ChosenBarProps) {
   const t = useEditor().texts('editor');
   const id = useId();

@@ -10,7 +10,7 @@ type ListPagesProps = {
   labels: { first: string; next: string };
 };
 
-/** The way on through a long list, and back to its beginning; nothing below a short one. */
+/** Links to the next page of a long list and back to its start; nothing below a short one. */
 export function ListPages({ list, pageInfo: { hasNextPage, endCursor }, labels }: ListPagesProps) {
   const { to } = useEditor();
   const [query] = useSearchParams();

@@ -13,7 +13,7 @@ type SaveFileToolProps = {
   words?: CsvTexts;
 };
 
-/** What is shown, as a file for a spreadsheet. */
+/** Exports the list as a file for a spreadsheet. */
 export function SaveFileTool({ name, label, failed, load, words }: SaveFileToolProps) {
   const { notify, locale } = useEditor();
   const change = useChange();

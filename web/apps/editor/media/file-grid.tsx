@@ -6,13 +6,13 @@ import { Thumbnail } from './thumbnail.tsx';
 
 type FileGridProps = {
   files: readonly ListedFile[];
-  /** What holds a card: a link to the file, a button that chooses it. */
+  /** Wraps a card: in a link to the file, or a button that chooses it. */
   frame: (file: ListedFile, card: ReactNode, className: string) => ReactNode;
-  /** What is missing of a file, in words. */
+  /** The message for what a file lacks. */
   lack?: (file: ListedFile) => string | undefined;
 };
 
-/** Files by their looks. */
+/** Files as a grid of thumbnails. */
 export function FileGrid({ files, frame, lack }: FileGridProps) {
   const labels = useFileLabels();
   return (

@@ -3,12 +3,12 @@ import { useEditor } from '../editor.ts';
 import { pickText } from '../lists/pick-text.ts';
 import type { ListedFile } from './media-data.ts';
 
-/** How files are called and described. */
+/** The names and descriptions of files. */
 export function useFileLabels() {
   const { texts, locale } = useEditor();
   const t = texts('editorMedia');
   return {
-    /** Pictures seldom have a name, but say what they show. */
+    /** Pictures seldom have a title, but an alternative text. */
     name: ({ title, alt, slug }: Pick<ListedFile, 'title' | 'alt' | 'slug'>) =>
       pickText(title, locale.language) || pickText(alt, locale.language) || slug,
     /** `PDF · 2.1 MB · 3 versions` */

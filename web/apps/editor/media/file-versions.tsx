@@ -13,7 +13,7 @@ import type { EditedFile } from './media-data.ts';
 import { UploadButton, UploadList } from './upload/upload-zone.tsx';
 import { useUploads } from './upload/use-uploads.ts';
 
-/** The bytes of a file: one for all, others for readers of a language; a new one takes the place of the old one. */
+/** The versions of a file: one for all readers, others by language; a new version replaces the old one. */
 export function FileVersions({ file }: { file: EditedFile }) {
   const { texts, locale, sites, notify, sendMutation } = useEditor();
   const t = texts('editorMedia');

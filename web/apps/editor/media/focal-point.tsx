@@ -19,7 +19,7 @@ const crops = [
   'AsideVideo',
   'AsideSquare',
 ] as const satisfies readonly ImageSizeName[];
-/** Finer steps are no other picture (images.ts of the contract). */
+/** Finer steps would not change the picture (images.ts of the contract). */
 const step = 0.1;
 const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-step, 0],
@@ -29,8 +29,8 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /**
- * The focal point, which stays in view however the picture is cropped: set by a pointer or the arrow keys, with what comes of
- * it.
+ * The focal point, which stays visible however the picture is cropped: set by a pointer or the arrow keys,
+ * with previews of the crops.
  */
 export function FocalPoint({ image, x, y, onChange }: FocalPointProps) {
   const t = useEditor().texts('editorMedia');

@@ -125,5 +125,5 @@ function FileScreen({ file, record, language, setLanguage }: FileScreenProps) {
   );
 }
 
-/** A file refers to nothing that is chosen from a list. */
+/** A file has no fields with options from data. */
 const noChoices = { countries: [], contacts: [], brands: [] };

@@ -2,7 +2,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { imageFields } from '#contracts/content/images/image-fields.ts';
 
 export const mediaReads = {
-  /** The library, and what one chooses a picture, film or document from. */
+  /** The files of the library, also for the picker. */
   mediaFiles: graphql(
     `
     query mediaFiles($search: String, $kind: MediaKind, $unused: Boolean, $first: Int, $after: String) {
@@ -21,7 +21,7 @@ export const mediaReads = {
   `,
     [imageFields],
   ),
-  /** What a field shows of the file that was chosen. */
+  /** The chosen file of a field. */
   chosenFile: graphql(
     `
     query chosenFile($id: ID!) {

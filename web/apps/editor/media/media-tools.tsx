@@ -6,7 +6,7 @@ import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolb
 import { useEditor } from '../editor.ts';
 import { mediaKinds } from './media-data.ts';
 
-/** Search and filters of the library; all of them stand in the address. */
+/** Search and filters of the library; all of them are part of the address. */
 export function MediaTools() {
   const t = useEditor().texts('editorMedia');
   const [query, setQuery] = useSearchParams();

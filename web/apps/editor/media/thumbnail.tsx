@@ -7,7 +7,7 @@ const icons = { IMAGE: 'image', DOCUMENT: 'file', VIDEO: 'play', MODEL: 'cube' }
 
 type ThumbnailProps = { file: Pick<ListedFile, 'image' | 'kind'>; size?: ImageSizeName };
 
-/** What a file looks like, or what kind it is. Its name stands beside, so it says nothing to voices. */
+/** The picture of a file, or an icon of its kind; hidden from screen readers, since the name is beside it. */
 export function Thumbnail({ file: { image, kind }, size = 'classification' }: ThumbnailProps) {
   return (
     <span className={styles.thumbnail} data-drawing={image?.contentType === 'image/svg+xml' || undefined}>

@@ -16,7 +16,7 @@ import { findPlace, isSectionList } from './navigation-tree.ts';
 
 type EntryFormProps = { data: RecordData; path: string | undefined; onBack: () => void };
 
-/** The fields of what was chosen in the tree: an entry, a column, the header or the footer. */
+/** The fields of the element chosen in the tree: an entry, a column, the header or the footer. */
 export function EntryForm({ data, path, onBack }: EntryFormProps) {
   const { texts, locale } = useEditor();
   const t = texts('editorRecords');
@@ -25,7 +25,7 @@ export function EntryForm({ data, path, onBack }: EntryFormProps) {
   const isThere = value !== undefined;
   useEffect(() => {
     if (!path || !isThere) return;
-    // On narrow screens the form stands below the tree.
+    // On narrow screens the form is below the tree.
     if (matchMedia('(max-width: 62rem)').matches) place.current?.scrollIntoView({ block: 'start' });
     place.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
   }, [path, isThere]);

@@ -11,11 +11,11 @@ type EntryListProps = {
   list: string;
   entries: readonly NavigationEntry[];
   actions: TreeActions;
-  /** The entry above hides those below it. */
+  /** Whether the parent entry hides its children. */
   isBelowHidden?: boolean;
 };
 
-/** Entries or columns of one level, with what stands below them. */
+/** Entries or columns of one level, with their children. */
 export function EntryList({ list, entries, actions, isBelowHidden = false }: EntryListProps) {
   const {
     list: ref,
@@ -97,7 +97,7 @@ function EntryRow({ list, entry, actions, isBelowHidden = false, handle }: Entry
 
 type BelowProps = Omit<EntryListProps, 'entries'> & { entry: NavigationEntry };
 
-/** Columns and entries below an entry, and the ways to add one. */
+/** The columns and entries below an entry, with buttons to add one. */
 function Below({ list, entry, actions, isBelowHidden }: BelowProps) {
   const t = useEditor().texts('editorRecords');
   const path = `${list}/${entry.id}`;

@@ -1,18 +1,18 @@
 import type { RecordData } from '#contracts/content/records.ts';
 import { getValueAt, withValue } from '../records/record-paths.ts';
 
-/** An entry or a column of a navigation, as it stands in a list of others. */
+/** An entry or column in a list of the navigation. */
 export type NavigationEntry = RecordData & { id: string };
 
-/** The deepest that menus show. */
+/** The deepest level that menus show. */
 const deepest = 3;
 
-/** What a list holds by its way: columns hold entries, everything else does. */
+/** Whether a list contains columns, by its path; all other lists contain entries. */
 export function isSectionList(list: string): boolean {
   return list.endsWith('/sections');
 }
 
-/** The list in which something stands, and its id: ids may hold slashes, so the data must be searched. */
+/** The list and the id of an element; ids may contain slashes, so the data must be searched. */
 export function findPlace(data: RecordData, path: string): { list: string; id: string } | undefined {
   const found = getLists(data).find(({ list, entries }) =>
     entries.some(({ id }) => `${list}/${id}` === path),
@@ -20,7 +20,7 @@ export function findPlace(data: RecordData, path: string): { list: string; id: s
   return found && { list: found.list, id: path.slice(found.list.length + 1) };
 }
 
-/** The entry, column or part that holds the field at a way. */
+/** The entry, column or part with the field at a path. */
 export function getHolder(data: RecordData, path: string): string {
   const [part = '', ...rest] = path.split('/');
   for (let length = rest.length; length > 0; length -= 1) {
@@ -36,7 +36,7 @@ export function findEntries(data: RecordData, list: string): NavigationEntry[] {
 
 type Listed = { list: string; entries: NavigationEntry[]; level: number };
 
-/** Every list of the navigation, in reading order; columns stand on the level of their entry. */
+/** Every list of the navigation, in reading order; columns are on the level of their entry. */
 function getLists(data: RecordData): Listed[] {
   const below = (list: string, level: number): Listed[] => {
     const entries = findEntries(data, list);
@@ -50,12 +50,12 @@ function getLists(data: RecordData): Listed[] {
   return [...below('header/items', 1), ...below('footer/sections', deepest - 1)];
 }
 
-/** On which level the entries of a list stand, from 1. */
+/** The level of a list's entries, from 1. */
 export function getLevel(data: RecordData, list: string): number {
   return getLists(data).find((known) => known.list === list)?.level ?? 1;
 }
 
-/** Puts something at another place of its list. */
+/** Moves an element within its list. */
 export function moveTo(data: RecordData, list: string, id: string, to: number): RecordData {
   const entries = findEntries(data, list);
   const entry = entries.find((one) => one.id === id);
@@ -81,7 +81,7 @@ export function removeFrom(data: RecordData, list: string, id: string): RecordDa
 
 export type Moved = { data: RecordData; path: string };
 
-/** Below the entry before it; undefined where there is none, or no deeper level. */
+/** Moves an entry below the previous one; undefined where there is none, or no deeper level. */
 export function indented(data: RecordData, list: string, id: string): Moved | undefined {
   const entries = findEntries(data, list);
   const index = entries.findIndex((entry) => entry.id === id);
@@ -92,7 +92,7 @@ export function indented(data: RecordData, list: string, id: string): Moved | un
   return { data: addTo(removeFrom(data, list, id), target, entry), path: `${target}/${id}` };
 }
 
-/** Behind the entry that it stands below; undefined where it stands below none, or in a column. */
+/** Moves an entry after its parent; undefined where it has none, or is in a column. */
 export function outdented(data: RecordData, list: string, id: string): Moved | undefined {
   const parent = list.endsWith('/items') ? findPlace(data, list.slice(0, -'/items'.length)) : undefined;
   if (!parent || isSectionList(parent.list)) return undefined;
@@ -105,7 +105,7 @@ export function outdented(data: RecordData, list: string, id: string): Moved | u
   };
 }
 
-/** How many levels an entry takes, itself included. */
+/** The number of levels of an entry, itself included. */
 function getHeight(entry: NavigationEntry): number {
   const below = (entry.items ?? []) as NavigationEntry[];
   const inColumns = ((entry.sections ?? []) as NavigationEntry[]).flatMap(

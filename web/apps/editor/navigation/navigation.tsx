@@ -40,7 +40,7 @@ export const createLoader =
     return { siteId, record, choices };
   };
 
-/** Another site is another form; what is restored is followed by the one that is open. */
+/** Another site gets a new form; an open form follows a restored version. */
 export function Component() {
   const loaded = useLoaderData<LoadedNavigation>();
   return <NavigationScreen key={loaded.siteId} {...loaded} />;
@@ -61,7 +61,7 @@ function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
     if (problem) setSelected(getHolder(edited.data, problem.field));
   }, [problem]);
 
-  // A tree is long: after writing an entry, one goes on where it stands.
+  // A tree is long, so after editing an entry the focus returns to it.
   const backToTree = () =>
     columns.current?.querySelector<HTMLElement>('[aria-current="true"], [aria-pressed="true"]')?.focus();
   return (

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Visitor } from './why-hidden.ts';
 
-/** What the lists of the tree can do. */
+/** The actions of the tree's lists. */
 export type TreeActions = {
   readonly visitor: Visitor;
   readonly selected: string | undefined;
@@ -9,8 +9,8 @@ export type TreeActions = {
   readonly add: (list: string) => void;
   readonly move: (list: string, id: string, to: number) => void;
   readonly remove: (list: string, id: string) => void;
-  /** On which level the entries of a list stand, from 1. */
+  /** The level of a list's entries, from 1. */
   readonly levelOf: (list: string) => number;
-  /** The arrow keys to the sides change the level. */
+  /** Handles the horizontal arrow keys, which change the level. */
   readonly turn: (event: KeyboardEvent, list: string, id: string) => void;
 };

@@ -5,7 +5,10 @@ type HidingReason = 'hidden' | 'empty' | 'country' | 'words' | 'sub' | 'next';
 
 export type Visitor = { language: string /** Empty: any. */; country: string };
 
-/** NAV-02: why a visitor does not see an entry; undefined: he does. `isBelowHidden`: entries below its parent are hidden. */
+/**
+ * NAV-02: why a visitor does not see an entry; undefined: it is visible. `isBelowHidden`: entries below its
+ * parent are hidden.
+ */
 export function whyHidden(
   entry: NavigationEntry,
   { language, country }: Visitor,

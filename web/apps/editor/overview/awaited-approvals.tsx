@@ -5,7 +5,10 @@ import { Group } from './group.tsx';
 import { isAwaited } from './is-awaited.ts';
 import styles from './recent-pages.module.css';
 
-/** Decision 17: what others have submitted and this chief editor may approve; nothing where nobody waits. */
+/**
+ * Decision 17: the releases that others have submitted and this chief editor may approve; hidden if there are
+ * none.
+ */
 export function AwaitedApprovals({ planned }: { planned: readonly PlannedRelease[] }) {
   const { session, texts, to } = useEditor();
   const t = texts('editorPages');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './group.module.css';
 
-/** A part of the overview under its title. */
+/** A titled part of the overview. */
 export function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={styles.group} aria-labelledby={id}>

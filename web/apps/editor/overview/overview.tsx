@@ -22,7 +22,7 @@ export const createLoader =
     return { recent, planned };
   };
 
-/** Where editors begin: what waits for them, what was worked on last, and what each section is for. */
+/** The start screen: what waits for the editor, recent work, and the purpose of each section. */
 export function Component() {
   const { recent, planned } = useLoaderData<OverviewData>();
   const { session, texts, to } = useEditor();

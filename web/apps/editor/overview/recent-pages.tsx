@@ -6,7 +6,7 @@ import type { PageEntry } from '../pages/page-operations.ts';
 import { Group } from './group.tsx';
 import styles from './recent-pages.module.css';
 
-/** What anybody of the team worked on last, whatever its site; each leads to its form. */
+/** The pages last edited by the team, on any site, each linked to its form. */
 export function RecentPages({ entries }: { entries: readonly PageEntry[] }) {
   const { sites, texts, to } = useEditor();
   const t = texts('editorPages');

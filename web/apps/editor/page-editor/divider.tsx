@@ -4,16 +4,16 @@ import styles from './divider.module.css';
 import { clampShare, previewShares } from './preview-share.ts';
 
 type DividerProps = {
-  /** How much of the width the preview has, in percent. */
+  /** The width of the preview, in percent. */
   share: number;
   onChange: (share: number) => void;
-  /** The preview is to have the whole screen. */
+  /** Called to show the preview in full screen. */
   onFull: () => void;
 };
 
 const step = 2;
 
-/** The line between form and preview: it is dragged, moved by arrow keys, and put back by a double click. */
+/** The divider between form and preview: dragged, moved with arrow keys, and reset by a double click. */
 export function Divider({ share, onChange, onFull }: DividerProps) {
   const t = useEditor().texts('editorPages');
   const drag = (event: PointerEvent<HTMLElement>) => {

@@ -36,7 +36,7 @@ export const createLoader =
     return editedPage;
   };
 
-/** EDI-05: a page with its blocks and settings, and beside them how visitors will see it. */
+/** EDI-05: a page with its blocks and settings, with a preview beside them. */
 export function Component() {
   const page = useLoaderData<EditedPage>();
   return <PageEditor key={page.id} page={page} />;
@@ -113,7 +113,7 @@ function PageEditor({ page }: { page: EditedPage }) {
   );
 }
 
-/** The language that an address names, if the page may have it; else the source. */
+/** The language in the address, if the page may have it; otherwise the source language. */
 function findLanguage(query: URLSearchParams, { sourceLanguage, texts }: EditedPage['draft']): string {
   const named = query.get('language') ?? '';
   return Object.hasOwn(texts, named) ? named : sourceLanguage;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Of the width, in percent: as little and as much as the preview may have, and what it has at first. */
+/** The minimum, maximum and initial width of the preview, in percent. */
 export const previewShares = { least: 25, most: 75, usual: 56 };
 
 const key = 'editor:preview-share';
@@ -10,7 +10,7 @@ export function clampShare(share: number): number {
   return Math.min(most, Math.max(least, share));
 }
 
-/** How wide the preview is; this browser remembers it. */
+/** The width of the preview, remembered in this browser. */
 export function usePreviewShare() {
   const [share, setShare] = useState(readShare);
   return {
@@ -20,7 +20,7 @@ export function usePreviewShare() {
       try {
         localStorage.setItem(key, String(next));
       } catch {
-        // Full, or forbidden: it is usual again next time.
+        // Without storage, it has the initial width again next time.
       }
     },
   };

@@ -5,7 +5,7 @@ export type FullScreen = {
   readonly toggle: () => void;
 };
 
-/** Whether an element has the whole screen. What lies behind it cannot be reached meanwhile; Escape puts it back. */
+/** Shows an element in full screen. Everything behind it is inert meanwhile; Escape ends it. */
 export function useFullScreen(place: RefObject<HTMLElement | null>, startsFull: boolean): FullScreen {
   const [isFull, setFull] = useState(startsFull);
   useEffect(() => {
@@ -33,7 +33,10 @@ export function useFullScreen(place: RefObject<HTMLElement | null>, startsFull: 
 
 const reachable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
 
-/** What can be reached beside an element, and beside what it stands in. The place of notices stays: they are heard. */
+/**
+ * The siblings of an element and of its ancestors that contain anything focusable. The container of notices
+ * stays, so that they are announced.
+ */
 function findSurroundings(element: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement) {

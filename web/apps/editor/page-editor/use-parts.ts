@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { SetURLSearchParams } from 'react-router';
 import { findPart, type Part } from '../pages/work-tabs.tsx';
 
-/** Where the preview takes the place of the form; where there is more room it opens beside it. */
+/** On narrow screens the preview replaces the form; otherwise it opens beside it. */
 const isNarrow = () => matchMedia('(max-width: 47.99rem)').matches;
 
-/** Which part of the form is shown, and whether the preview is open where it does not stand beside the form anyway. */
+/** The visible part of the form, and whether the preview is open where it is not always beside the form. */
 export function useParts(query: URLSearchParams, setQuery: SetURLSearchParams) {
   const linked = findPart(query);
   const [part, setPart] = useState<Exclude<Part, 'preview'>>(linked === 'preview' ? 'content' : linked);

@@ -30,7 +30,10 @@ function stateNow(page: EditedPage, saved: number): Parameters<typeof PageState>
   return { state: page.state === 'PUBLISHED' ? 'CHANGED' : page.state };
 }
 
-/** The head of the page editor; `form`: where its fields are. It stays in sight, so that one always sees what is saved and can step back. */
+/**
+ * The sticky head of the page editor, so that the save status and undo are always visible; `form` contains
+ * the fields.
+ */
 export function EditorHead({ form }: { form: RefObject<HTMLElement | null> }) {
   const { texts, to } = useEditor();
   const t = texts('editorPages');
@@ -73,7 +76,7 @@ export function EditorHead({ form }: { form: RefObject<HTMLElement | null> }) {
   );
 }
 
-/** When it goes out next, or was last published, as the clock beside the reader shows it. */
+/** The next planned or the last publication, in the reader's time zone. */
 function StateMoment({ page: { state, plans, publishedAt, draft } }: { page: EditedPage }) {
   const plan = plans.find(({ problems }) => problems.length === 0);
   const at = state === 'PLANNED' ? (plan?.publishAt ?? draft.publicationDate) : publishedAt;
@@ -84,7 +87,7 @@ function StateMoment({ page: { state, plans, publishedAt, draft } }: { page: Edi
   ) : null;
 }
 
-/** Which language's words are edited; the words of the source language stand beside them. */
+/** The choice of the edited language; the source texts are shown beside it. */
 function LanguageChoice() {
   const { texts, locale, sites } = useEditor();
   const t = texts('editorPages');
@@ -109,7 +112,7 @@ function LanguageChoice() {
   );
 }
 
-/** What is done with a page as a whole, more rarely. */
+/** The rarer actions for a page as a whole. */
 function PageActions() {
   const t = useEditor().texts('editorPages');
   const [dialog, setDialog] = useState<'copy' | 'remove'>();
@@ -128,7 +131,7 @@ function PageActions() {
   );
 }
 
-/** Leads to the page as visitors see it now, where they see it. */
+/** A link to the published page, if there is one. */
 function PublicLink() {
   const { sites, texts } = useEditor();
   const { page, language } = usePageWork();

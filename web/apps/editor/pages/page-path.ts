@@ -1,9 +1,15 @@
-/** As the content back end takes paths: `/`, or words of small letters and digits joined by hyphens. */
+/**
+ * Whether the content back end accepts a path: `/`, or segments of lower-case letters and digits with
+ * hyphens.
+ */
 export function isPagePath(path: string): boolean {
   return path === '/' || /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path);
 }
 
-/** The last part of a path that a title gives: `Über uns` gives `ueber-uns`; empty for a title without such letters. */
+/**
+ * The last segment of a path derived from a title: `Über uns` gives `ueber-uns`; empty for a title without
+ * Latin letters.
+ */
 export function getSlug(title: string): string {
   return title
     .toLowerCase()
@@ -24,7 +30,7 @@ export function pathBelow(parent: string, slug: string): string {
   return parent === '/' ? `/${slug}` : `${parent}/${slug}`;
 }
 
-/** The path above; `/` for pages right below the home page and for itself. */
+/** The parent path; `/` for pages directly below the home page and for itself. */
 export function pathAbove(path: string): string {
   return path.slice(0, path.lastIndexOf('/')) || '/';
 }

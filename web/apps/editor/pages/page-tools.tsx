@@ -8,7 +8,7 @@ import { displayLanguage } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
 import { pageStates } from './list/page-list-choice.ts';
 
-/** Search and filters of a list of pages; all of them stand in the address. */
+/** Search and filters of a list of pages; all of them are part of the address. */
 export function PageTools() {
   const { texts, sites, locale, to } = useEditor();
   const t = texts('editorPages');
@@ -65,7 +65,7 @@ export function PageTools() {
   );
 }
 
-/** Where the same words are looked for inside the pages. */
+/** The address of the full-text search for the same words. */
 function wordsHref(search: string | null): string {
   return `/pages/words${search ? `?${new URLSearchParams({ search })}` : ''}`;
 }

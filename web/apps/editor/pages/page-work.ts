@@ -13,33 +13,33 @@ import type { Part } from './work-tabs.tsx';
 
 export type PageStore = DocumentStore<PageDraft, ContentProblem>;
 
-/** A page that is being edited: what every part of its screen has. */
+/** A page being edited: the context of every part of its screen. */
 export type PageWork = {
   readonly page: EditedPage;
   readonly store: PageStore;
   readonly view: DocumentView<PageDraft, ContentProblem>;
-  /** Of the words that are edited. */
+  /** The edited language. */
   readonly language: string;
   readonly chooseLanguage: (language: string) => void;
   readonly change: (make: (draft: PageDraft) => PageDraft, place: string) => void;
-  /** The same for blocks and the words in them. */
+  /** The same for blocks and their texts. */
   readonly changeContent: (make: (content: Content) => Content, place: string) => void;
   /** Brings the blocks, the settings or, on a narrow screen, the preview to the front. */
   readonly showPart: (part: Part) => void;
-  /** Fetches again what visitors see. */
+  /** Reloads what visitors see. */
   readonly reload: () => void;
 };
 
 export const PageWorkContext = createContext<PageWork | null>(null);
 
-/** The page that is edited. Throws outside of its screen. */
+/** The page being edited. Throws outside its screen. */
 export function usePageWork(): PageWork {
   const work = use(PageWorkContext);
   if (!work) throw new Error('There is no page around this');
   return work;
 }
 
-/** A page as a document: saved as a whole, merged by blocks and words. */
+/** A page as a document: saved as a whole, merged by blocks and texts. */
 export function openPage(
   { sendMutation, session }: Editor,
   page: EditedPage,
@@ -65,7 +65,7 @@ function saveResult({ done, revision, problems, conflict }: PageChange) {
   return { kind: done ? 'saved' : 'refused', revision, problems: findProblems(problems) } as const;
 }
 
-/** The contract promises that codes are its own. */
+/** The contract guarantees the codes. */
 export function findProblems(problems: EditedPage['problems']): ContentProblem[] {
   return problems as ContentProblem[];
 }

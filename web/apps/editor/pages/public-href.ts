@@ -5,8 +5,8 @@ type PublishedPage = Pick<EditedPage, 'publishedLanguages' | 'url'> & {
 };
 
 /**
- * The address at which visitors find a page: in the language that is edited where they have it, and in one of the
- * countries that it is for. Undefined: they do not see it.
+ * The public address of a page: in the edited language if it is published in it, and in one of its countries.
+ * Undefined: visitors do not see it.
  */
 export function publicHref(
   { publishedLanguages, url, draft }: PublishedPage,

@@ -9,7 +9,7 @@ import { useEditor } from '../editor.ts';
 import { useProblemLabel } from '../form/problem-labels.ts';
 import { findProblems, usePageWork } from './page-work.ts';
 
-/** Puts a page into the bin; first it says which pages link to it. */
+/** Moves a page to the bin, after listing the pages that link to it. */
 export function RemoveDialog({ onClose }: { onClose: () => void }) {
   const { texts, sendQuery, sendMutation, notify, to } = useEditor();
   const t = texts('editorPages');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Ctrl+Z and Ctrl+Shift+Z outside of text fields, which take back their own letters. */
+/** Ctrl+Z and Ctrl+Shift+Z outside text fields, which have an undo of their own. */
 export function useUndoKeys(store: { undo: () => void; redo: () => void }): void {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {

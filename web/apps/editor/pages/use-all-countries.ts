@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEditor } from '../editor.ts';
 
-/** All countries, or those in which a language is offered; none until they have come. */
+/** All countries, or those in which a language is offered; none until they have loaded. */
 export function useAllCountries(language?: string): string[] {
   const { sendQuery } = useEditor();
   const [all, setAll] = useState<readonly { code: string; languages: string[] }[]>([]);

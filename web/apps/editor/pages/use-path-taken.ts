@@ -4,7 +4,7 @@ import { isPagePath } from './page-path.ts';
 
 const typingMs = 300;
 
-/** Whether another page is at a path already; false until it is known. */
+/** Whether another page has a path already; false until it is known. */
 export function usePathTaken(siteId: string, path: string, pageId?: string): boolean {
   const { sendQuery } = useEditor();
   const [taken, setTaken] = useState<string>();
@@ -19,7 +19,7 @@ export function usePathTaken(siteId: string, path: string, pageId?: string): boo
           );
           if (isCurrent) setTaken(other ? path : undefined);
         },
-        // The server says it when the page is saved.
+        // On failure, the server reports it when the page is saved.
         () => {},
       );
     }, typingMs);

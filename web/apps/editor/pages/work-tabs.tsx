@@ -5,19 +5,19 @@ import styles from './work-tabs.module.css';
 const parts = ['content', 'settings', 'preview'] as const;
 export type Part = (typeof parts)[number];
 
-/** The part of the work that an address shows. */
+/** The part of the form in an address. */
 export function findPart(query: URLSearchParams): Part {
   return parseChoice(parts, query.get('part')) ?? 'content';
 }
 
 type WorkTabsProps = {
   part: Part;
-  /** The preview stands beside the part or, on a phone, in its place. */
+  /** Whether the preview is beside the part or, on a phone, in its place. */
   isPreviewOpen: boolean;
   onChoose: (part: Part) => void;
 };
 
-/** Blocks, settings, and on narrow screens the preview, which otherwise stands beside them. */
+/** Blocks, settings, and on narrow screens the preview, which otherwise is beside them. */
 export function WorkTabs({ part, isPreviewOpen, onChoose }: WorkTabsProps) {
   const t = useEditor().texts('editorPages');
   return (

@@ -3,8 +3,8 @@ import type { PagePresence } from './presence-operations.ts';
 const mark = 'data-presence';
 
 /**
- * Marks the fields in a form that others are in, by name, also for screen readers. A field whose block is closed is marked at
- * the block. Gives what takes the marks away again.
+ * Marks the fields that others are editing with their names, also for screen readers. If the block of a field
+ * is closed, the block is marked. Returns a function that removes the marks.
  */
 export function markFields(
   form: HTMLElement,
@@ -34,7 +34,7 @@ export function markFields(
     marked = [...named.keys()];
   };
   show();
-  // Blocks open and close, and lists are built, without anybody having moved.
+  // Blocks open and close, and lists are rendered, without a change of presence.
   const watch = new MutationObserver(show);
   watch.observe(form, { childList: true, subtree: true });
   return () => {

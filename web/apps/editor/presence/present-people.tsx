@@ -7,7 +7,9 @@ import { markFields } from './mark-fields.ts';
 import styles from './present-people.module.css';
 import { usePresence } from './use-presence.ts';
 
-/** Who else has the page open, with what they do; their fields are marked in the form. Nothing is locked. */
+/**
+ * The other editors of the page with their activity; their fields are marked in the form. Nothing is locked.
+ */
 export function PresentPeople({ form }: { form: RefObject<HTMLElement | null> }) {
   const { texts, locale } = useEditor();
   const t = texts('editorPages');

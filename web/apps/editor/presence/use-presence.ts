@@ -5,12 +5,12 @@ import type { PagePresence } from './presence-operations.ts';
 
 /** How often presence is reported, and the presence of others fetched. */
 const beatMs = 8_000;
-/** After the focus has moved it is reported sooner, but not with every step of somebody who goes through the fields. */
+/** After a change of focus it is reported sooner, but not for every step while tabbing through fields. */
 const moveMs = 1_000;
 
 /**
- * Who else has the page open. One is here as long as the page can be seen: a tab in the background is none that somebody
- * works in. `form`: where the fields are.
+ * The other editors of the page. Somebody is present as long as the page is visible: nobody works in a
+ * background tab. `form` contains the fields.
  */
 export function usePresence(
   pageId: string,
@@ -38,7 +38,7 @@ export function usePresence(
       place = findPlace(form.current);
       sendMutation('content', 'renewPresence', { pageId, place, language: current.current }).then(
         ({ renewPresence }) => !isGone && see(renewPresence),
-        // Editors of unknown presence are not shown.
+        // On failure, nobody is shown.
         () => !isGone && see([]),
       );
     };
@@ -65,7 +65,7 @@ export function usePresence(
   return others;
 }
 
-/** The id of the field that has the focus, of a block or of the settings; null: none has. */
+/** The id of the focused field, of a block or of the settings; null: none. */
 function findPlace(form: HTMLElement | null): string | null {
   const focused = document.activeElement;
   if (!form || !focused || !form.contains(focused)) return null;

@@ -3,14 +3,14 @@ const findBlock = (id: string) => `[data-block="${CSS.escape(id)}"]`;
 
 const markMs = 1600;
 
-/** Scrolls a framed page to a block and marks it for a moment; false: the block does not show. */
+/** Scrolls a framed page to a block and marks it for a moment; false: the block is not rendered. */
 export function pointInFrame(frame: Window, block: string): boolean {
   const place = frame.document.querySelector(findBlock(block));
   if (!place) return false;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const above =
     Number.parseFloat(frame.getComputedStyle(frame.document.documentElement).scrollPaddingTop) || 0;
-  // Not by `scrollIntoView`: that would move the form around the frame, too.
+  // Not `scrollIntoView`, which would also scroll the form around the frame.
   frame.scrollTo({
     top: frame.scrollY + place.getBoundingClientRect().top - above,
     behavior: isCalm ? 'instant' : 'smooth',
@@ -23,10 +23,13 @@ export function pointInFrame(frame: Window, block: string): boolean {
   return true;
 }
 
-/** Calls with every block of a framed page that is clicked. Its links lead nowhere then: the frame would lose the page. */
+/**
+ * Calls `onBlock` with every clicked block of a framed page. Links are disabled, since the frame would leave
+ * the page.
+ */
 export function followClicks(frame: Window, onBlock: (id: string) => void): void {
   frame.document.addEventListener('click', (event) => {
-    // What is in a frame is of that frame's classes: `instanceof` of ours does not know it.
+    // Elements in a frame have that frame's classes, so `instanceof` does not work.
     const clicked = event.target as Element | null;
     const block = clicked?.closest<HTMLElement>('[data-block]');
     if (!block?.dataset.block || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,4 +1,7 @@
-/** The window of a framed page; undefined until its page has come, and for a site on another host, which cannot be reached. */
+/**
+ * The window of a framed page; undefined until its page has loaded, and for a site on another host, which is
+ * inaccessible.
+ */
 export function frameWindow(frame: HTMLIFrameElement | null): (Window & typeof globalThis) | undefined {
   try {
     const inner = frame?.contentWindow;

@@ -8,21 +8,21 @@ import type { PreviewLink } from './preview-operations.ts';
 
 type LivingLinksProps = {
   pageId: string;
-  /** Another value: there is one more. */
+  /** Changes when a link was added. */
   round: number;
 };
 
-/** The links to a draft that somebody was given; each, or all of them, can be withdrawn. */
+/** The valid preview links of a draft; each, or all of them, can be withdrawn. */
 export function LivingLinks({ pageId, round }: LivingLinksProps) {
   const { sendQuery, sendMutation, notify, texts } = useEditor();
   const t = texts('editorPages');
   const clock = useClock();
   const withdrawal = useChange();
   const [links, setLinks] = useState<readonly PreviewLink[] | 'failed'>([]);
-  /** What a second press withdraws: the id of a link, or all of them. */
+  /** What a second click confirms: the id of a link, or all of them. */
   const [wanted, setWanted] = useState<string>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched again with every round
   useEffect(() => {
     let isCurrent = true;
     sendQuery('content', 'previewLinks', { pageId }).then(

@@ -10,15 +10,15 @@ import { useScaledStage } from './use-scaled-stage.ts';
 
 type PreviewFrameProps = {
   address: string;
-  /** 0: as wide as there is room. */
+  /** 0: the available width. */
   width: number;
-  /** Called with how wide the page is laid out, and how much smaller it is shown. */
+  /** Called with the layout width of the page and its scale. */
   onSize: (size: { width: number; scale: number }) => void;
 };
 
 /**
- * A window of the chosen width, made smaller where it does not fit. A block that is opened in the form is shown in it,
- * and one that is clicked in it is shown in the form.
+ * A frame of the chosen width, scaled down to fit. A block that is opened in the form is shown in it, and one
+ * that is clicked in it is shown in the form.
  */
 export function PreviewFrame({ address, width, onSize }: PreviewFrameProps) {
   const t = useEditor().texts('editorPages');
@@ -26,7 +26,7 @@ export function PreviewFrame({ address, width, onSize }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useScaledStage(width, onSize);
   const scrolled = useRef(0);
-  /** Was to be shown before its page had come, or before there was anything of it. */
+  /** The block requested before the page had loaded, or before the block had content. */
   const wanted = useRef<string>(undefined);
   const round = view.revision;
   const seen = useRef(round);

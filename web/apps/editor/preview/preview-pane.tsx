@@ -12,7 +12,7 @@ import { usePreviewAddress } from './use-preview-address.ts';
 
 type PreviewPaneProps = {
   fullScreen: FullScreen;
-  /** Puts it away where it does not always stand beside the form. */
+  /** Closes it where it is not always beside the form. */
   onClose: () => void;
 };
 

@@ -14,7 +14,7 @@ import { ShareDialog } from './share-dialog.tsx';
 
 type PreviewToolsProps = {
   view: PreviewView & { language: string };
-  /** How wide the page is laid out, and how much smaller it is shown. */
+  /** The layout width of the page and its scale. */
   size: { width: number; scale: number };
   onChange: (parts: Partial<PreviewView>) => void;
   address: string | undefined;
@@ -29,7 +29,7 @@ const widthIcons = {
   1440: 'screen-desktop',
 } as const satisfies Record<(typeof previewWidths)[number], IconName>;
 
-/** As whom, how wide and when the page is looked at. */
+/** The settings of the preview: reader, width and moment. */
 export function PreviewTools({ view, size, onChange, address, fullScreen, onClose }: PreviewToolsProps) {
   const { texts, locale, themes } = useEditor();
   const t = texts('editorPages');

@@ -12,7 +12,7 @@ import { getLocale, type PreviewView, previewHref } from './preview-view.ts';
 const lives = [1, 7, 30] as const;
 type Made = { href: string; expiresAt: string };
 
-/** A link to the preview for people who do not edit; it ends by itself, or when an editor withdraws it. */
+/** A link to the preview for people who do not edit; it expires, or an editor withdraws it. */
 export function ShareDialog({ view, onClose }: { view: PreviewView; onClose: () => void }) {
   const { texts, sendTo, sites, notify } = useEditor();
   const t = texts('editorPages');

@@ -9,7 +9,7 @@ const aheadMs = 5 * 60 * 1000;
 
 type Token = { locale: string; token: string };
 
-/** The address of the preview; undefined until its token has come. */
+/** The address of the preview; undefined until its token has loaded. */
 export function usePreviewAddress(view: PreviewView) {
   const { sendTo, sites } = useEditor();
   const { page } = usePageWork();
@@ -18,7 +18,7 @@ export function usePreviewAddress(view: PreviewView) {
   const [round, setRound] = useState(0);
   const locale = getLocale(view);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched again with every round
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isCurrent = true;

@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 type Size = { width: number; scale: number };
 
 /**
- * The place of a framed page that is laid out in a chosen width, and made smaller where it does not fit.
- * @param width 0: as wide as there is room
- * @param onSize is called with how wide the page is laid out, and how much smaller it is shown
+ * Lays out a framed page in a chosen width, and scales it down to fit.
+ * @param width 0: the available width
+ * @param onSize is called with the layout width of the page and its scale
  */
 export function useScaledStage(
   width: number,
@@ -16,7 +16,7 @@ export function useScaledStage(
     const box = stage.current;
     if (!box) return undefined;
     const scaleDown = () => {
-      // Hidden it has no width, and the page in it would become endlessly high.
+      // While hidden it has no width, and the page in it would become endlessly high.
       if (box.clientWidth === 0) return;
       const wanted = width || box.clientWidth;
       const scale = Math.min(1, box.clientWidth / wanted);

@@ -9,7 +9,7 @@ import styles from './records.module.css';
 
 export const title = ({ texts }: Editor) => texts('editorRecords')('title');
 
-/** The way to every kind of record. */
+/** Links to every kind of record. */
 export function Component() {
   const { to } = useEditor();
   const labels = useRecordLabels();

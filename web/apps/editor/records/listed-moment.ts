@@ -1,7 +1,7 @@
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { swissMoment } from '#web/i18n/format/swiss-time.ts';
 
-/** The moment that lists say of news, as clocks in Zurich show it, by the reader’s clock. */
+/** Converts the moment of news in lists from Zurich's time to the reader’s time zone. */
 export function useListedMoment(): (detail: string) => string {
   const clock = useClock();
   return (detail) => {

@@ -5,7 +5,7 @@ import type { Conflict } from '../document/merge.ts';
 import { useRecordLabels } from './record-labels.ts';
 import type { EditedRecord } from './use-record.ts';
 
-/** The dialogues of a record: whose changes stand, and whether it is left with unsaved changes. */
+/** The dialogs of a record: for conflicts, and for leaving with unsaved changes. */
 export function RecordDialogs({ kind, data, store, stores }: EditedRecord) {
   const labels = useRecordLabels();
   const placeOf = ({ key }: Conflict) => ({

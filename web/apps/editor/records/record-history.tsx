@@ -20,12 +20,12 @@ type Revision = ResultOf<typeof recordReads.recordHistory>['recordHistory'][numb
 type RecordHistoryProps = {
   kind: RecordKind;
   id: string;
-  /** The newest: when there is another, the history is another. */
+  /** The newest revision, with which the history changes. */
   revision: number;
   onRestored: () => void;
 };
 
-/** Who saved a record when, what was another then, and the way back to it. */
+/** The revisions of a record with their authors and changes, each with its restoration. */
 export function RecordHistory({ kind, id, revision, onRestored }: RecordHistoryProps) {
   const { sendQuery, locale } = useEditor();
   const labels = useRecordLabels();
@@ -37,7 +37,7 @@ export function RecordHistory({ kind, id, revision, onRestored }: RecordHistoryP
     let isCurrent = true;
     sendQuery('content', 'recordHistory', { kind, id }).then(
       ({ recordHistory }) => isCurrent && setHistory(recordHistory),
-      // The record itself is there; its past can be looked at later.
+      // The record itself is shown; its history can be opened later.
       () => {},
     );
     return () => {

@@ -1,7 +1,7 @@
 import type { RecordKind } from '#contracts/content/records.ts';
 import type { IconName } from '#web/design/icon/icon-paths.ts';
 
-/** Kinds with a list and a form of their own; navigations and files have rooms. */
+/** Kinds with a list and a form; navigations and files have sections of their own. */
 export const listedKinds = [
   'news',
   'location',
@@ -21,7 +21,7 @@ export const kindIcons: Readonly<Record<ListedKind, IconName>> = {
   site: 'globe',
 };
 
-/** The kind that an address names; undefined: there is none. */
+/** The kind in an address; undefined: unknown. */
 export function listedKind(name: string | undefined): ListedKind | undefined {
   return listedKinds.find((kind) => kind === name);
 }

@@ -6,7 +6,7 @@ import { hinted } from './record-labels.ts';
 
 const messages = JSON.parse(readFileSync('web/i18n/messages/en/editorRecords.json', 'utf8')) as object;
 
-/** The messages that a declaration needs: of its fields, and of their values. */
+/** The messages that a declaration needs: for its fields and their values. */
 function getKeys(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, field]) => [
     `field.${name}`,

@@ -5,7 +5,7 @@ import { useEditor } from '../editor.ts';
 import { useProblemLabel } from '../form/problem-labels.ts';
 import { getPathNames } from './record-paths.ts';
 
-/** Names that a person without training would ask about; each has a message `hint.…` (test). */
+/** Fields that need an explanation; each has a message `hint.…` (test). */
 export const hinted: readonly string[] = [
   'previousUrl',
   'target',
@@ -27,7 +27,10 @@ export const hinted: readonly string[] = [
   'radius',
 ];
 
-/** How fields, values and problems of records are called. The names come from declarations; a test compares them. */
+/**
+ * The labels of fields, values and problems of records. The names come from declarations; a test compares
+ * them.
+ */
 export function useRecordLabels() {
   const { texts } = useEditor();
   const say = texts('editorRecords') as (key: string, params?: object) => string;
@@ -38,14 +41,14 @@ export function useRecordLabels() {
     field: (name: string) => say(`field.${name}`),
     hint: (name: string) => (hinted.includes(name) ? say(`hint.${name}`) : undefined),
     value: (field: string, value: string) => say(`value.${field}.${value}`),
-    /** How a place in a record is called: `Header › Entries 2 › Title`. */
+    /** The label of a place in a record: `Header › Entries 2 › Title`. */
     place: (fields: Fields, data: RecordData, path: string) =>
       getPathNames(fields, data, path)
         .map((name) => (typeof name === 'number' ? ` ${name}` : ` › ${say(`field.${name}`)}`))
         .join('')
         .slice(3),
     problem: (problem: RecordProblem) => getProblemLabel(problem),
-    /** What is wrong, away from its field. */
+    /** The message for a problem, with the label of its field. */
     namedProblem: (problem: RecordProblem) =>
       texts('application')('labelled', {
         label: say(`field.${problem.field.split('/').at(-1) ?? ''}`),

@@ -83,7 +83,7 @@ export function Component() {
   );
 }
 
-/** The way to all redirects of a site as a table. */
+/** A link to all redirects of a site as a table. */
 function FileLink() {
   const { to } = useEditor();
   const { t } = useRecordLabels();

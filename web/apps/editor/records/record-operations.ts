@@ -42,7 +42,7 @@ export const recordReads = {
       recordHistory(kind: $kind, id: $id, first: 20, before: $before) { id at by what data }
     }
   `),
-  /** What fields of records choose from. */
+  /** The options of fields of records. */
   recordChoices: graphql(`
     query recordChoices {
       countries { countryCode }
@@ -130,7 +130,7 @@ const recordChanges = {
 
 export const operations = { content: { ...recordReads, ...recordChanges } };
 
-/** Sites and their domains are the chief editors', and what all pages look like. */
+/** Only chief editors change sites with their domains, and published themes. */
 export const chiefOnly = ['saveSite', 'removeSite', 'restoreSite', 'publishTheme', 'withdrawTheme'];
 
 type RecordReads = typeof recordReads;

@@ -3,7 +3,7 @@ import type { RecordData } from '#contracts/content/records.ts';
 
 type Entry = RecordData & { id: string };
 
-/** The value at a way through a record; undefined: there is nothing. */
+/** The value at a path in a record; undefined: there is none. */
 export function getValueAt(data: unknown, path: string): unknown {
   if (path === '') return data;
   const [name = '', ...rest] = path.split('/');
@@ -14,7 +14,7 @@ export function getValueAt(data: unknown, path: string): unknown {
   return isObject(data) ? getValueAt(data[name], rest.join('/')) : undefined;
 }
 
-/** The record with another value at a way through it. */
+/** The record with another value at a path. */
 export function withValue<Data>(data: Data, path: string, value: unknown): Data {
   if (path === '') return value as Data;
   const [name = '', ...rest] = path.split('/');
@@ -27,7 +27,9 @@ export function withValue<Data>(data: Data, path: string, value: unknown): Data 
   return { ...object, [name]: withValue(object[name], rest.join('/'), value) } as Data;
 }
 
-/** The declared names on a way through a record, entries by their place: `['header', 'items', 2, 'title']`. */
+/**
+ * The declared names on a path in a record, with positions for entries: `['header', 'items', 2, 'title']`.
+ */
 export function getPathNames(fields: Fields, data: unknown, path: string): (string | number)[] {
   const [name = '', ...rest] = path.split('/');
   const field = fields[name];
@@ -43,7 +45,7 @@ export function getPathNames(fields: Fields, data: unknown, path: string): (stri
     : [name];
 }
 
-/** Ids of entries may hold slashes. */
+/** Whether a path is within an entry, whose id may contain slashes. */
 function isWithin({ id }: Entry, path: string): boolean {
   return path === id || path.startsWith(`${id}/`);
 }

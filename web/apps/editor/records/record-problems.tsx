@@ -2,7 +2,7 @@ import type { RecordProblem } from '#contracts/content/problems.ts';
 import { ErrorSummary } from '#web/design/form/error-summary.tsx';
 import { useRecordLabels } from './record-labels.ts';
 
-/** What stands in the way, each with the way to its field. */
+/** The problems of a record, each linked to its field. */
 export function RecordProblems({ problems }: { problems: readonly RecordProblem[] }) {
   const labels = useRecordLabels();
   if (problems.length === 0) return null;

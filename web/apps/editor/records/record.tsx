@@ -139,7 +139,7 @@ function Aside({ kind, record, onRestored }: { kind: ListedKind; record: Found; 
   );
 }
 
-/** What a record is called by its own words. */
+/** The name of a record, from its own texts. */
 function getName({ name, title: named, previousUrl, city }: Found['data'], language: string): string {
   if (typeof named === 'object' && named) return pickText(named as Record<string, string>, language);
   const texts = [city, name, previousUrl].filter((text) => typeof text === 'string');

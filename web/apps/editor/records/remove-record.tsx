@@ -7,12 +7,12 @@ import { TakeAway } from './take-away.tsx';
 type RemoveRecordProps = {
   kind: RecordKind;
   id: string;
-  /** The address of the list it stood in. */
+  /** The address of its list. */
   list?: string;
   onRemoved: () => void;
 };
 
-/** Takes a record away after a word; where something needs it, says what. */
+/** Deletes a record after a confirmation; if something uses it, lists what. */
 export function RemoveRecord({ kind, id, list = `/records/${kind}`, onRemoved }: RemoveRecordProps) {
   const { sendMutation } = useEditor();
   const { t } = useRecordLabels();

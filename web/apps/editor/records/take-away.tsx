@@ -13,12 +13,12 @@ type Words = { action: string; title: string; text: string; used: string; usedTe
 type TakeAwayProps = {
   icon: IconName;
   words: Words;
-  /** Gives what still needs it; nothing: it is done. */
+  /** Returns what still uses it; nothing: it is done. */
   send: () => Promise<{ uses: Uses }>;
   onDone: () => Promise<unknown>;
 };
 
-/** Takes something away after a word; where something needs it, says what. */
+/** Removes something after a confirmation; if something uses it, lists what. */
 export function TakeAway({ icon, words, send, onDone }: TakeAwayProps) {
   const { notify } = useEditor();
   const { t } = useRecordLabels();

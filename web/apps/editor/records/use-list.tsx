@@ -5,7 +5,7 @@ import styles from './records.module.css';
 
 type Use = { kind: string; id: string; title: string; siteId: string | null; state: string };
 
-/** What shows something or leads to it, with the way there. */
+/** The places that show something or link to it, each as a link. */
 export function UseList({ uses }: { uses: readonly Use[] }) {
   const { to, sites } = useEditor();
   const labels = useRecordLabels();

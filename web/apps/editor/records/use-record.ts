@@ -23,15 +23,15 @@ export type EditedRecord = {
   readonly store: RecordStore;
   readonly stores: readonly RecordStore[];
   readonly set: (path: string, value: unknown) => void;
-  /** Goes on with another record as a whole. */
+  /** Replaces the whole record. */
   readonly replace: (data: RecordData) => void;
-  /** Gives what was saved; undefined when it was not. */
+  /** Returns what was saved; undefined when saving failed. */
   readonly save: () => Promise<Saved | undefined>;
 };
 
 type Loaded = { kind: RecordKind; id: string | null; data: RecordData; revision: number };
 
-/** Edits a record from what was loaded; it is saved when the editor says so, because visitors see it then. */
+/** Edits a loaded record; it is saved by a button only, since visitors see it from then on. */
 export function useRecord(loaded: Loaded): EditedRecord {
   const { kind, data, revision } = loaded;
   const editor = useEditor();
@@ -65,7 +65,7 @@ export function useRecord(loaded: Loaded): EditedRecord {
         notify('error', t('save.problems', { count: problems.length }));
       if (stand === 'failed' || stand === 'offline') notify('error', t('save.failed'));
       const known = id();
-      // Changed: somebody typed on while it was saved.
+      // `changed`: somebody continued typing during the save.
       if ((stand !== 'saved' && stand !== 'changed') || !known) return undefined;
       notify('success', t(kind === 'navigation' || kind === 'theme' ? 'save.draft' : 'save.done'));
       return { id: known, revision: saved };

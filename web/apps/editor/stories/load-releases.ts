@@ -3,7 +3,7 @@ import type { Editor } from '../editor.ts';
 import { parsePageFilters } from '../pages/list/page-list-choice.ts';
 import type { ReleaseListData } from './release-list.tsx';
 
-/** Stories or media releases that an address asks for, and those of them that are on their way. */
+/** The stories or media releases that match the address, and the planned ones. */
 export const loadReleases =
   (type: 'STORY' | 'MEDIA_RELEASE') =>
   ({ sendQuery, sites }: Editor) =>

@@ -10,7 +10,7 @@ import { useEditor } from '../editor.ts';
 import type { PlannedRelease } from '../pages/page-operations.ts';
 import styles from './planned-releases.module.css';
 
-/** What is submitted, approved, or waits for its moment; what is planned can be taken back. */
+/** Submitted, approved and scheduled releases; plans can be cancelled. */
 export function PlannedReleases({ planned }: { planned: readonly PlannedRelease[] }) {
   const { texts, to, sendMutation, notify } = useEditor();
   const t = texts('editorPages');

@@ -14,7 +14,7 @@ export type ReleaseListData = { entries: PageEntry[]; planned: PlannedRelease[] 
 
 type ReleaseListProps = ReleaseListData & { type: 'STORY' | 'MEDIA_RELEASE' };
 
-/** Stories or media releases: what is on its way first, then all of them, the newest first. */
+/** Stories or media releases: the planned ones, then all of them, newest first. */
 export function ReleaseList({ type, entries, planned }: ReleaseListProps) {
   const { texts, to } = useEditor();
   const t = texts('editorPages');

@@ -7,7 +7,7 @@ export const title = (editor: Editor) => editor.texts('editorPages')('list.MEDIA
 
 export const createLoader = loadReleases('MEDIA_RELEASE');
 
-/** EDI-05: the media releases of a site; ad hoc ones with four eyes. */
+/** EDI-05: the media releases of a site; ad hoc ones need a second person's approval. */
 export function Component() {
   return <ReleaseList type="MEDIA_RELEASE" {...useLoaderData<ReleaseListData>()} />;
 }

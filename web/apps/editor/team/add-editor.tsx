@@ -7,7 +7,7 @@ import { ShownPassword } from './shown-password.tsx';
 import type { TeamChange } from './team-data.ts';
 import { useAccessChange } from './use-access-change.ts';
 
-/** Lets somebody in: name, role, and then the first password to hand over. */
+/** Adds an editor: name and role, and then the initial password to hand over. */
 export function AddEditor({ onClose }: { onClose: () => void }) {
   const { sendMutation, texts } = useEditor();
   const t = texts('editorTeam');

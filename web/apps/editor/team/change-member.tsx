@@ -10,7 +10,7 @@ export type Action = 'makeChief' | 'makeEditor' | 'newPassword' | 'resetFactor' 
 
 type ChangeMemberProps = { member: Member; action: Action; onClose: () => void };
 
-/** Says what an action does to somebody before it is done. */
+/** Explains an action on a member before it is confirmed. */
 export function ChangeMember({ member, action, onClose }: ChangeMemberProps) {
   const { sendMutation, texts, notify } = useEditor();
   const t = texts('editorTeam');

@@ -5,7 +5,7 @@ import { useEditor } from '../editor.ts';
 import type { Member, TeamChange } from './team-data.ts';
 import { useAccessChange } from './use-access-change.ts';
 
-/** Where mail for somebody goes: requests for approval, for chief editors. */
+/** The e-mail address of a member, which gets requests for approval if a chief editor. */
 export function EmailDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const { sendMutation, texts, notify } = useEditor();
   const t = texts('editorTeam');

@@ -4,7 +4,7 @@ import styles from './team.module.css';
 
 type ShownPasswordProps = { name: string; password: string; onClose: () => void };
 
-/** A password that was made for somebody: it is shown this once. */
+/** A generated password, shown only this once. */
 export function ShownPassword({ name, password, onClose }: ShownPasswordProps) {
   const t = useEditor().texts('editorTeam');
   return (

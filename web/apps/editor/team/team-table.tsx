@@ -9,7 +9,7 @@ import { EmailDialog } from './email-dialog.tsx';
 import styles from './team.module.css';
 import type { Member } from './team-data.ts';
 
-/** Who may edit, what each may do, and what can be done about it. */
+/** The members of the team with their roles and actions. */
 export function TeamTable({ members }: { members: readonly Member[] }) {
   const { session, texts } = useEditor();
   const clock = useClock();
@@ -95,7 +95,7 @@ export function TeamTable({ members }: { members: readonly Member[] }) {
   );
 }
 
-/** How one enters oneself is changed with one's own password, beside the table. */
+/** Editors change their own sign-in with their own password, in the panel beside the table. */
 function getActions({ hasFactor, isActive, role }: Member, isOwn: boolean): Action[] {
   if (!isActive) return ['letIn'];
   const access: Action[] = [

@@ -17,7 +17,7 @@ export const title = ({ texts }: Editor) => texts('editorTeam')('title');
 
 type Team = { members: Member[] | null; own: OwnAccess };
 
-/** Chief editors see who may edit; every editor sees the own sign-in and sessions. */
+/** Chief editors see the team; every editor sees their own sign-in and sessions. */
 export const createLoader =
   ({ sendQuery, session }: Editor) =>
   async (): Promise<Team> => {

@@ -6,7 +6,7 @@ import type { TeamChange } from './team-data.ts';
 
 type Problem = (TeamChange | OwnChange)['problem'];
 
-/** A change of who enters, or how: what came of it, and why it was not done, in words. */
+/** A change of access or sign-in, with its outcome or error message. */
 export function useAccessChange<Change extends TeamChange | OwnChange>() {
   const { texts } = useEditor();
   const change = useChange();
@@ -16,7 +16,7 @@ export function useAccessChange<Change extends TeamChange | OwnChange>() {
     problem: change.error
       ? texts('editor')('tryLater')
       : (problem && texts('editorTeam')(`problem.${problem}`)) || undefined,
-    /** Gives what was done; undefined when it was not. */
+    /** Returns the result; undefined when it failed. */
     async run(work: () => Promise<Change>): Promise<Change | undefined> {
       let done: Change | undefined;
       await change.run(async () => {

@@ -15,7 +15,7 @@ type OwnTextFormProps = {
   onClose: () => void;
 };
 
-/** What the site is to say in place of a text, with the same placeholders. */
+/** The form for a site's override of a text, with the same placeholders. */
 export function OwnTextForm({ text, place, onSaved, onClose }: OwnTextFormProps) {
   const { texts, sendTo, notify } = useEditor();
   const t = texts('editorTexts');
@@ -23,7 +23,7 @@ export function OwnTextForm({ text, place, onSaved, onClose }: OwnTextFormProps)
   const change = useChange();
   const [typed, setTyped] = useState(text.own ?? text.standing);
   const [problem, setProblem] = useState<TextProblem>();
-  // Which names a problem speaks of says its code.
+  // The code of a problem determines which names it refers to.
   const say = t as (key: string, params: { names: string }) => string;
   const placeholders = [...new Set(text.standing.match(/\{\w+/g) ?? [])].map((name) => `${name}}`);
 

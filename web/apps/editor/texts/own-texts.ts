@@ -2,16 +2,16 @@ import type { SendTo } from '../query.ts';
 
 const address = '/api/editor-texts';
 
-/** A text of the interface, and what a site says in its place. */
+/** A text of the interface, with the site's override. */
 export type ListedText = {
   /** `catalogue.talkToExpert` */
   readonly message: string;
-  /** Where it stands: `catalogue`, `ticket-mail`. */
+  /** Its group: `catalogue`, `ticket-mail`. */
   readonly group: string;
-  /** Where it can be seen, without locale; null: in mails. */
+  /** The path of a page with the text, without locale; null: it is in mails. */
   readonly path: string | null;
   readonly standing: string;
-  /** Null: the standing one. */
+  /** Null: no override. */
   readonly own: string | null;
   readonly by: string | null;
   readonly at: string | null;
@@ -32,7 +32,7 @@ export async function listOwnTexts(sendTo: SendTo, place: TextPlace): Promise<re
 type Saving = TextPlace & { message: string; text: string | null; before: string | null };
 type Saved = { problem: TextProblem | null; text: string | null; isConflict: boolean };
 
-/** `text` null: the standing one stands again. Throws `OperationError`. */
+/** `text` null: removes the override. Throws `OperationError`. */
 export async function saveOwnText(sendTo: SendTo, saving: Saving): Promise<Saved> {
   return ((await sendTo(address, 'saveOwnText', saving)) as { saveOwnText: Saved }).saveOwnText;
 }

@@ -2,7 +2,7 @@ import type { ListedText } from './own-texts.ts';
 
 export type Narrowed = { readonly search: string; readonly group: string; readonly isOwn: boolean };
 
-/** Those that hold all words, of a place, and with own words only where wanted. */
+/** The texts that contain all words, are in the group, and have an override if required. */
 export function findTexts(texts: readonly ListedText[], { search, group, isOwn }: Narrowed): ListedText[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return texts.filter((text) => {
@@ -13,7 +13,7 @@ export function findTexts(texts: readonly ListedText[], { search, group, isOwn }
   });
 }
 
-/** Much longer than what stands there: a button or a line may break. */
+/** Whether an override is much longer than the original, so that a button or a line may wrap. */
 export function isMuchLonger(standing: string, own: string): boolean {
   return own.length > Math.max(standing.length * 1.5, standing.length + 12);
 }

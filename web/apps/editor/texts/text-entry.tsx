@@ -16,7 +16,7 @@ type TextEntryProps = {
   onSaved: () => Promise<void>;
 };
 
-/** One text: where it stands, what it says, and what the site says in its place. */
+/** One text with its place and the site's override. */
 export function TextEntry({ text, place, origin, groupName, onSaved }: TextEntryProps) {
   const { texts, session } = useEditor();
   const t = texts('editorTexts');

@@ -11,7 +11,7 @@ type Revision = ResultOf<typeof operations.content.ownTextHistory>['interfaceTex
 
 type TextHistoryProps = { message: string; place: TextPlace; onTake: (text: string) => void };
 
-/** Who said what in its place when, and the way back to it. */
+/** The former overrides of a text with their authors, each with its restoration. */
 export function TextHistory({ message, place, onTake }: TextHistoryProps) {
   const { texts, sendQuery } = useEditor();
   const t = texts('editorTexts');
@@ -21,7 +21,7 @@ export function TextHistory({ message, place, onTake }: TextHistoryProps) {
     let isCurrent = true;
     sendQuery('content', 'ownTextHistory', { siteId, language, message }).then(
       ({ interfaceTextHistory }) => isCurrent && setHistory(interfaceTextHistory),
-      // The text itself is there; its past can be looked at later.
+      // The text itself is shown; its history can be opened later.
       () => {},
     );
     return () => {

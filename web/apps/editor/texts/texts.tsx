@@ -16,7 +16,7 @@ import styles from './texts.module.css';
 
 type Loaded = { siteId: string; language: string; texts: readonly ListedText[] };
 
-/** So many are shown at once. */
+/** The number of texts shown at once. */
 const step = 40;
 
 export const title = ({ texts }: Editor) => texts('editorTexts')('title');
@@ -32,7 +32,7 @@ export const createLoader =
     return { siteId, language, texts: await listOwnTexts(sendTo, { siteId, language }) };
   };
 
-/** Every text of the interface and of mails, and what a site says in its place. */
+/** Every text of the interface and of mails, with the site's overrides. */
 export function Component() {
   const { texts: words, locale, sites, session } = useEditor();
   const t = words('editorTexts');
@@ -40,7 +40,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const [, setQuery] = useSearchParams();
   const [shown, setShown] = useState(step);
-  // All texts are there: what narrows them asks for nothing.
+  // All texts are loaded, so filters need no query.
   const [narrowed, setNarrowed] = useState<Narrowed>({ search: '', group: '', isOwn: false });
   const narrow = (changes: Partial<Narrowed>) => {
     setShown(step);

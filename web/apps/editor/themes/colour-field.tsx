@@ -8,16 +8,16 @@ type ColourFieldProps = {
   id: string;
   label: string;
   error: string | undefined;
-  /** As it was typed. */
+  /** The value as typed. */
   value: string;
-  /** What is worn: the last that was a colour. */
+  /** The colour in use: the last valid one. */
   worn: string;
-  /** The lowest contrast that it has anywhere, and whether that is enough. */
+  /** The lowest contrast of any of its pairs, and whether that is enough. */
   lowest: { ratio: string; isEnough: boolean } | undefined;
   onChange: (value: string) => void;
 };
 
-/** A colour: chosen with the browser's own chooser or typed. */
+/** A colour, chosen with the browser's own picker or typed. */
 export function ColourField({ id, label, error, value, worn, lowest, onChange }: ColourFieldProps) {
   const t = useEditor().texts('editorThemes');
   return (

@@ -10,10 +10,10 @@ import {
 import { isTypeface } from '#contracts/themes/typefaces.ts';
 import { isSame } from '../same.ts';
 
-/** A theme that can be worn: its colours, and what it says of corners and typefaces. */
+/** A theme that can be applied: its colours, corners and typefaces. */
 export type DrawnTheme = SolvedTheme & { readonly shape: Readonly<Record<string, string>> };
 
-/** The theme of a record; where something is being typed that is no colour yet, with the last that was. */
+/** The theme of a record; an incomplete colour is replaced by the last valid one. */
 export function useDrawnTheme(key: string, data: RecordData): DrawnTheme {
   const [drawn, setDrawn] = useState(() => drawTheme(key, data));
   const next = drawTheme(key, data, drawn);

@@ -7,7 +7,7 @@ import type { EditedRecord } from '../records/use-record.ts';
 import type { DrawnTheme } from './drawn-theme.ts';
 import styles from './theme.module.css';
 
-/** Makes all colours anew from two of them, so that every pair can be read. */
+/** Computes all colours from two of them, so that every pair is legible. */
 export function SolveColours({ edited, theme }: { edited: EditedRecord; theme: DrawnTheme }) {
   const { texts, notify } = useEditor();
   const t = texts('editorThemes');

@@ -14,11 +14,14 @@ import styles from './theme.module.css';
 import { tokenGroupNames, tokenGroups } from './token-groups.ts';
 
 const { name, scheme, radius, typeface, sortIndex } = themeFields;
-/** What stands around the colours. */
+/** The fields before and after the colours. */
 const named = { name, scheme };
 const shaped = { radius, typeface, sortIndex };
 
-/** The tokens of a theme, each ink with the lowest contrast that it has anywhere; a ground with that of the status colours on it. */
+/**
+ * The tokens of a theme, each foreground colour with its lowest contrast, and each background with that of
+ * the status colours on it.
+ */
 export function ThemeForm({ edited, theme }: { edited: EditedRecord; theme: DrawnTheme }) {
   const t = useEditor().texts('editorThemes');
   const labels = useRecordLabels();
@@ -62,13 +65,13 @@ export function ThemeForm({ edited, theme }: { edited: EditedRecord; theme: Draw
   );
 }
 
-/** A typeface of its own can be chosen only where there is a file of one. */
+/** A typeface of one's own can only be chosen if a font file exists. */
 const withoutOwn = {
   ...shaped,
   typeface: { ...typeface, values: typeface.values.filter((value) => value !== 'own') },
 };
 
-/** The pair that is nearest to what it must reach, or furthest below. */
+/** The pair with the smallest margin above its required contrast, or the furthest below it. */
 function lowestOf(pairs: readonly ContrastPair[]): { ratio: number; isEnough: boolean } | undefined {
   const reached = pairs.map(({ colour, ground, least }) => ({ ratio: contrast(colour, ground), least }));
   const [worst] = reached.sort((one, other) => one.ratio / one.least - other.ratio / other.least);

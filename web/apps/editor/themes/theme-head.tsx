@@ -18,7 +18,7 @@ type ThemeHeadProps = {
   onPublish: () => Promise<void>;
 };
 
-/** What a theme is called and whether visitors see it, and what can be done with it. */
+/** The name, publication state and actions of a theme. */
 export function ThemeHead({ record, isNew, edited, publication, onSave, onPublish }: ThemeHeadProps) {
   const editor = useEditor();
   const { texts, to, session, sendMutation } = editor;

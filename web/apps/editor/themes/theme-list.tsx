@@ -32,7 +32,7 @@ export const createLoader =
     };
   };
 
-/** Every theme at a glance, with its state and the sites that wear it. */
+/** All themes as thumbnails, with their states and the sites that use them. */
 export function Component() {
   const editor = useEditor();
   const { texts, to, sites } = editor;

@@ -1,7 +1,7 @@
 import { graphql } from '#contracts/content/graphql.ts';
 
 const themeReads = {
-  /** As editors have them. */
+  /** The themes with their drafts. */
   editedThemes: graphql(`
     query editedThemes { themes(stage: DRAFT) { key name scheme tokens } }
   `),

@@ -24,7 +24,7 @@ import { ThemeHead } from './theme-head.tsx';
 import { themeName } from './theme-name.ts';
 
 type Found = NonNullable<ResultOf<typeof recordReads.record>['record']>;
-/** `isNew`: it begins as what `record` is. */
+/** `isNew`: a new theme that starts as a copy of `record`. */
 type Loaded = { record: Found; isNew: boolean; paths: PreviewPaths };
 
 export const title = (editor: Editor, loaded: unknown) => {
@@ -46,7 +46,7 @@ export const createLoader =
     return { record, isNew, paths };
   };
 
-/** Another theme is another form; what is saved, published or restored is followed by the one that is open. */
+/** Another theme gets a new form; an open form follows what is saved, published or restored. */
 export function Component() {
   const loaded = useLoaderData<Loaded>();
   const { record, isNew } = loaded;

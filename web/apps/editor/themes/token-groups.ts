@@ -1,6 +1,6 @@
 import type { ThemeTokenName } from '#contracts/themes/theme-tokens.ts';
 
-/** The colours of a theme as its form shows them: grounds, what is written on them, shapes, and the dark stage. */
+/** The colours of a theme in the groups of its form: backgrounds, text, shapes, and the dark stage. */
 export const tokenGroups = {
   grounds: ['page', 'surface', 'surface-2', 'sunken', 'accent-subtle'],
   inks: ['text', 'muted', 'accent-text'],

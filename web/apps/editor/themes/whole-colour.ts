@@ -1,4 +1,6 @@
-/** The colour that was meant: `AE5121`, `#a52`, with spaces around it. What is none stays as it was typed. */
+/**
+ * Completes a typed colour: `AE5121`, `#a52`, with surrounding spaces. Anything else is returned as typed.
+ */
 export function wholeColour(typed: string): string {
   const [, digits = ''] = /^\s*#?([0-9a-f]{3}|[0-9a-f]{6})\s*$/i.exec(typed) ?? [];
   if (digits === '') return typed;

@@ -1,6 +1,6 @@
 /**
- * Leads to the next segment with something to do, from where the focus is; after the last one to the first. `order`: all
- * segments, `open`: those with something to do.
+ * Focuses the next open segment after the focused one; after the last one, the first. `order`: all segments,
+ * `open`: those with something to do.
  */
 export function focusNextOpen(order: readonly string[], open: readonly string[]): void {
   const at = document.activeElement?.closest<HTMLElement>('[data-unit]')?.dataset.unit ?? lastVisited;
@@ -15,5 +15,5 @@ export function focusNextOpen(order: readonly string[], open: readonly string[])
     ?.focus({ preventScroll: true });
 }
 
-/** The button itself takes the focus: where one was before it was pressed. */
+/** The segment that had the focus before the button was clicked. */
 let lastVisited: string | undefined;

@@ -39,7 +39,7 @@ export const createLoader =
     return found;
   };
 
-/** EDI-05: a page in two languages beside each other, segment by segment. */
+/** EDI-05: a page in two languages side by side, by segment. */
 export function Component() {
   const translation = useLoaderData<PageTranslation>();
   return <SideBySide key={`${translation.page.id}-${translation.language}`} translation={translation} />;
@@ -142,7 +142,7 @@ function SideBySide({ translation }: { translation: PageTranslation }) {
 
 type ActionsProps = {
   translation: PageTranslation;
-  /** Whether something is still to be translated. */
+  /** Whether something remains to be translated. */
   isOpen: boolean;
   /** Saves all changes; resolves to whether everything is saved. */
   flush: () => Promise<boolean>;

@@ -10,13 +10,13 @@ type ProgressLabelProps = {
   progress: Progress;
   /** The language of the source. */
   source: string;
-  /** Where there is space for them. */
+  /** With words, where there is space. */
   inWords?: boolean;
 };
 
 /**
- * The state of a page in a language: a strand that is whole, half or hollow, in words beside it, and the number of texts;
- * with a language where visitors see that one instead.
+ * The state of a page in a language: a whole, half or hollow strand, with a label and the number of texts;
+ * with a language code if visitors see that language instead.
  */
 export function ProgressLabel({ progress, source, inWords }: ProgressLabelProps) {
   const { texts, locale } = useEditor();

@@ -7,7 +7,7 @@ import { isSame } from '../same.ts';
 
 export type SegmentText = string | RichText;
 
-/** What a translator makes of a segment. `isOutdated`: its source says something else than what it was made from. */
+/** The translation of a segment. `isOutdated`: its source has changed since. */
 export type SegmentDraft = { words: SegmentText | null; isOutdated: boolean };
 export type SegmentStore = DocumentStore<SegmentDraft, ContentProblem>;
 
@@ -28,7 +28,7 @@ type SegmentOptions = {
   copy: LocalCopy<SegmentDraft>;
 };
 
-/** A segment as a document of its own: one that cannot be saved holds no other one up. */
+/** A segment as a document of its own, so that one that cannot be saved does not block others. */
 export function openSegment({ segment, send, isOffline, copy }: SegmentOptions): SegmentStore {
   const { unit, target, isOutdated } = segment;
   return createDocument<SegmentDraft, ContentProblem>({

@@ -12,7 +12,7 @@ import type { SegmentStore, SegmentText } from './segment-document.ts';
 import type { TranslatedSegment } from './translation-operations.ts';
 import { getUnitPath } from './unit-path.ts';
 
-/** Longer texts of one line are still read in several. */
+/** Longer single-line texts are edited in several lines. */
 const maxLineLength = 200;
 
 type SegmentRowProps = {
@@ -23,7 +23,7 @@ type SegmentRowProps = {
   language: string;
 };
 
-/** A segment in two languages: what it says, what it said before, and how it is translated. */
+/** A segment in two languages: the source, its former version, and the translation. */
 export function SegmentRow(props: SegmentRowProps) {
   const { segment, store, units, sourceLanguage, language } = props;
   const t = useEditor().texts('editorTranslation');
@@ -91,7 +91,7 @@ export function SegmentRow(props: SegmentRowProps) {
 
 type SourceTextProps = { segment: TranslatedSegment; language: string; isOutdated: boolean };
 
-/** The source; when it was changed since, with what came and what went. */
+/** The source; if it has changed since the translation, with insertions and deletions marked. */
 function SourceText({ segment: { source, madeFrom }, language, isOutdated }: SourceTextProps) {
   const now = formatPlainText(source);
   if (!isOutdated || madeFrom === null) return <p className={styles.words}>{now}</p>;

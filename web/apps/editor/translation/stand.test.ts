@@ -18,7 +18,7 @@ test.each([
   ['notOffered', { isOffered: false, isBegun: false, missing: 9, translationState: 'none' }],
   ['missing', { missing: 3, owed: 3 }],
   ['outdated', { outdated: 1, missing: 2, owed: 3 }],
-  // What only a draft of the source says is not owed.
+  // Texts that exist only in a draft of the source are not yet due.
   ['ahead', { missing: 2, ahead: 2 }],
   ['outdated', { outdated: 2, owed: 1, ahead: 1 }],
   ['atWork', { missing: 3, owed: 3, translationState: 'InProgress' }],

@@ -15,7 +15,7 @@ type Known = Pick<
   'translationState' | 'isBegun' | 'isOffered' | 'isReady' | 'missing' | 'outdated' | 'owed' | 'ahead'
 >;
 
-/** What is most worth knowing of a page in a language. */
+/** The most relevant state of a page in a language. */
 export function standOf(progress: Known): Stand {
   const { translationState, isBegun, isOffered, isReady, missing, outdated, owed, ahead } = progress;
   if (!isOffered) return 'notOffered';

@@ -1,6 +1,6 @@
 /**
- * The way to a segment through its block, entries of lists by their place: `intro/items/a7/label` is `items`, 2, `label` when
- * `a7` is the second entry in which there are words.
+ * The path to a segment within its block, with positions for list entries: `intro/items/a7/label` is `items`,
+ * 2, `label` if `a7` is the second entry with texts.
  */
 export function getUnitPath(unit: string, units: readonly string[]): (string | number)[] {
   const [block = '', ...parts] = unit.split('/');

@@ -12,19 +12,19 @@ import { useEditor } from '../editor.ts';
 import type { Delivery } from './webhook-operations.ts';
 import styles from './webhooks.module.css';
 
-/** Soon enough to see a test arrive, seldom enough for a list that stays open. */
+/** Often enough to see a test arrive, seldom enough for a list that stays open. */
 const lookAgainMs = 3000;
 const soonMs = 60_000;
 const shapes = { waiting: 'waiting', delivered: 'done', failed: 'failed' } as const;
 
-/** The outcome of each message. While one is about to go out the list looks for news by itself. */
+/** The outcome of each message. While one is due soon, the list refreshes itself. */
 export function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
   const { sendMutation, texts, notify } = useEditor();
   const t = texts('editorWebhooks');
   const clock = useClock();
   const { revalidate } = useRevalidator();
   const change = useChange();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each list that comes is looked at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each loaded list
   useEffect(() => {
     const isSoon = deliveries.some(({ dueAt }) => dueAt && Date.parse(dueAt) < Date.now() + soonMs);
     const timer = isSoon ? setTimeout(() => void revalidate(), lookAgainMs) : undefined;

@@ -4,12 +4,12 @@ import { useEditor } from '../editor.ts';
 
 type ShownSecretProps = {
   secret: string;
-  /** The one before still signs. */
+  /** Whether the previous secret is still valid. */
   isExchanged?: boolean;
   onClose: () => void;
 };
 
-/** A secret that was just made: it is shown this once. */
+/** A new secret, shown only this once. */
 export function ShownSecret({ secret, isExchanged = false, onClose }: ShownSecretProps) {
   const { texts, notify } = useEditor();
   const t = texts('editorWebhooks');

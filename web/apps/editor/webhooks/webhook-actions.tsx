@@ -9,7 +9,7 @@ import { WebhookDialog } from './webhook-dialog.tsx';
 import type { Webhook } from './webhook-operations.ts';
 import styles from './webhooks.module.css';
 
-/** What can be done with a program that gets webhooks. */
+/** The actions for a webhook receiver. */
 export function WebhookActions({ webhook }: { webhook: Webhook }) {
   const { sendMutation, texts, notify } = useEditor();
   const t = texts('editorWebhooks');

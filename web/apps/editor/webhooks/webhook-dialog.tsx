@@ -12,7 +12,7 @@ import type { Webhook } from './webhook-operations.ts';
 
 const urlProblems = ['required', 'tooLong', 'invalid', 'insecure', 'private'] as const;
 
-/** A new program that gets webhooks, or a change of one. A new one comes with its secret. */
+/** Adds a webhook receiver or changes one. A new one gets its secret. */
 export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose: () => void }) {
   const { sendMutation, texts, notify } = useEditor();
   const t = texts('editorWebhooks');

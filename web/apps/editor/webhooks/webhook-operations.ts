@@ -49,7 +49,7 @@ const webhookChanges = {
   `),
 };
 
-/** Where enquiries go is decided by the people in charge of them. */
+/** Webhooks pass on enquiries, so only chief editors manage them. */
 export const chiefOnly = [...Object.keys(webhookReads), ...Object.keys(webhookChanges)];
 
 export type Webhook = ResultOf<typeof webhookReads.webhooks>['webhooks'][number];

@@ -3,7 +3,7 @@ import { useEditor } from '../editor.ts';
 import type { Webhook } from './webhook-operations.ts';
 import styles from './webhooks.module.css';
 
-/** Whether a program gets webhooks at all, and what has not reached it. */
+/** Whether a receiver is active, and how many messages have not reached it. */
 export function WebhookState({ webhook }: { webhook: Pick<Webhook, 'isActive' | 'waiting' | 'failed'> }) {
   const t = useEditor().texts('editorWebhooks');
   const { isActive, waiting, failed } = webhook;

@@ -24,7 +24,7 @@ export const createLoader =
     return (await sendQuery('support', 'webhook', { id: params.id ?? '', ...choice })).webhook;
   };
 
-/** One program: its events, and the outcome of each message. */
+/** One webhook receiver: its events, and the outcome of each message. */
 export function Component() {
   const webhook = useLoaderData<WebhookDetail>();
   const { texts, to, locale } = useEditor();

@@ -14,13 +14,13 @@ import styles from './webhooks.module.css';
 
 export const title = ({ texts }: Editor) => texts('editorWebhooks')('title');
 
-/** Null: they are for chief editors. */
+/** Null for editors who are not chief editors. */
 export const createLoader =
   ({ sendQuery, session }: Editor) =>
   async (): Promise<Webhook[] | null> =>
     session.role === 'chief' ? (await sendQuery('support', 'webhooks')).webhooks : null;
 
-/** Decision 19: which programs get webhooks. */
+/** Decision 19: the webhook receivers. */
 export function Component() {
   const webhooks = useLoaderData<Webhook[] | null>();
   const t = useEditor().texts('editorWebhooks');

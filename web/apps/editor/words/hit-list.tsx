@@ -8,7 +8,7 @@ import styles from './words.module.css';
 
 type HitListProps = {
   pages: readonly PageHits[];
-  /** What stands in the place of chosen words; undefined while one only searches. */
+  /** The replacement of chosen hits; undefined while only searching. */
   replacing?: {
     replacement: string;
     isChosen: (page: PageHits, hit: WordHit) => boolean;
@@ -16,7 +16,7 @@ type HitListProps = {
   };
 };
 
-/** Where the words stand, page by page. */
+/** The hits by page. */
 export function HitList({ pages, replacing }: HitListProps) {
   const { texts, to } = useEditor();
   const t = texts('editorWords');
@@ -59,7 +59,7 @@ export function HitList({ pages, replacing }: HitListProps) {
   );
 }
 
-/** Names a place on its page. */
+/** The key of a hit, unique within its page. */
 export function hitKey({ kind, language, unit, at }: WordHit): string {
   return [kind, language ?? '', unit, at].join(' ');
 }

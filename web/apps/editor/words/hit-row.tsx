@@ -10,13 +10,13 @@ import styles from './words.module.css';
 type HitRowProps = {
   page: PageHits;
   hit: WordHit;
-  /** What would stand there; undefined: nothing is replaced. */
+  /** The replacement; undefined: nothing is replaced. */
   replacement: string | undefined;
-  /** What stands at the end of the row in place of the way to the field. */
+  /** Shown at the end of the row instead of the link to the field. */
   choice?: ReactNode;
 };
 
-/** One place of the words: where it is, in which language, and what stands around it. */
+/** One hit: its place, its language, and the text around it. */
 export function HitRow({ page, hit, replacement, choice }: HitRowProps) {
   const { texts, locale, to } = useEditor();
   const t = texts('editorWords');

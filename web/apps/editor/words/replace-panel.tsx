@@ -16,7 +16,7 @@ type ReplacePanelProps = {
   onDone: (outcome: Outcome) => void;
 };
 
-/** The words before and after at every place, chosen one by one; what comes of it are drafts. */
+/** The texts before and after each replacement, chosen one by one; the results are drafts. */
 export function ReplacePanel({ wanted, pages, onDone }: ReplacePanelProps) {
   const { texts } = useEditor();
   const t = texts('editorWords');

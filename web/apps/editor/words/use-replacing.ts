@@ -7,12 +7,15 @@ import type { parseWordSearch } from './words-choice.ts';
 
 type WordSearch = NonNullable<ReturnType<typeof parseWordSearch>>;
 
-/** The outcome of the pages. */
+/** The outcome over all pages. */
 export type Outcome = { replaced: number; missed: number; failed: string[] };
 
 const nameOf = (page: PageHits, hit: WordHit) => `${page.id} ${hitKey(hit)}`;
 
-/** Which places are replaced, and the replacing itself: page by page, so that what fails on one leaves the others alone. */
+/**
+ * The chosen hits and their replacement, page by page, so that a failure on one page does not affect the
+ * others.
+ */
 export function useReplacing(wanted: WordSearch, pages: readonly PageHits[]) {
   const { sendMutation } = useEditor();
   const { isBusy, run } = useChange();

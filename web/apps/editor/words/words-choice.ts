@@ -3,7 +3,7 @@ import { parseChoice } from '#web/apps/frame/with-query.ts';
 const kinds = ['CONTENT', 'STORY', 'MEDIA_RELEASE'] as const;
 export const wordKinds: readonly (typeof kinds)[number][] = kinds;
 
-/** What an address looks for; unknown values are ignored. Null: no words yet. */
+/** Parses the search in an address; unknown values are ignored. Null: no words yet. */
 export function parseWordSearch(query: URLSearchParams, sites: readonly { id: string }[]) {
   const search = (query.get('search') ?? '').slice(0, 100);
   const type = parseChoice(kinds, query.get('type'));

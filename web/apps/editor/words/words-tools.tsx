@@ -8,7 +8,7 @@ import { displayLanguage } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
 import { wordKinds } from './words-choice.ts';
 
-/** What is looked for, where, and how exactly; all of it stands in the address. */
+/** The words, scope and options of the search; all of them are part of the address. */
 export function WordsTools() {
   const { texts, sites, locale } = useEditor();
   const t = texts('editorWords');

@@ -23,7 +23,7 @@ export const createLoader =
     return wanted && (await sendQuery('content', 'wordsOfPages', wanted)).wordsOfPages;
   };
 
-/** EDI-05: where words stand in all pages, also inside blocks, and other words in their place. */
+/** EDI-05: finds and replaces words in all pages, also inside blocks. */
 export function Component() {
   const found = useLoaderData<FoundWords | null>();
   const { texts, sites } = useEditor();
@@ -107,7 +107,7 @@ function Found({ found, wanted, isReplacing, onDone }: FoundProps) {
   );
 }
 
-/** What was replaced, and what was not and why. */
+/** The report on what was replaced, and what failed. */
 function ReplaceReport({ outcome: { replaced, missed, failed } }: { outcome: Outcome }) {
   const { texts, locale } = useEditor();
   const t = texts('editorWords');

@@ -19,7 +19,7 @@ type InventoryToolsProps = {
   brands: { value: string; label: string }[];
 };
 
-/** Search, filters and order; all of them stand in the address. */
+/** Search, filters and sorting; all of them are part of the address. */
 export function InventoryTools({ organisations, brands }: InventoryToolsProps) {
   const { texts, sendOperation } = usePortal();
   const t = texts('inventory');

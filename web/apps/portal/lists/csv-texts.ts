@@ -4,8 +4,9 @@ import { findText } from '#web/i18n/translator.ts';
 import { usePortal } from '../portal.ts';
 
 /**
- * Words for the file of a list. A column is called as the list's column of its name, or else the field, is called in the
- * namespace; `codes` says how the cells of some columns read. What has no text stays as the back end writes it.
+ * The texts of a list's CSV file. The title of a column is the namespace's message for the column of that
+ * name, or else for the field; `codes` has the labels for the cells of some columns. Anything without a text
+ * is left as the back end writes it.
  */
 export function useCsvTexts(
   namespace: Namespace,
@@ -22,7 +23,7 @@ export function useCsvTexts(
   };
 }
 
-/** The text of each of some codes. */
+/** The labels of codes. */
 export function labelCodes<Code extends string>(
   codes: readonly Code[],
   label: (code: Code) => string,
@@ -30,7 +31,7 @@ export function labelCodes<Code extends string>(
   return Object.fromEntries(codes.map((code) => [code, label(code)]));
 }
 
-/** The texts of the codes of each of some choices, by their names. */
+/** The labels of the codes of some choices, by the choices' names. */
 export function labelChoices<Name extends string>(
   names: readonly Name[],
   options: (name: Name) => readonly { readonly value: string; readonly label: string }[],

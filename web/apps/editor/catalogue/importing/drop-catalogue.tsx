@@ -7,7 +7,9 @@ import { useEditor } from '../../editor.ts';
 import styles from './importing.module.css';
 import { type SendProblem, sendCatalogue } from './send-catalogue.ts';
 
-/** A place on which a supplier's file is dropped or chosen; with the file on its way it shows how much of it has arrived. */
+/**
+ * A drop zone for a supplier's file, with a button to choose one; during the upload it shows the progress.
+ */
 export function DropCatalogue() {
   const { texts, locale } = useEditor();
   const t = texts('editorImporting');

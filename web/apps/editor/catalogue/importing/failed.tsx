@@ -3,7 +3,7 @@ import { Panel } from '#web/design/panel/panel.tsx';
 import { useEditor } from '../../editor.ts';
 import type { CatalogueImport } from './importing-operations.ts';
 
-/** Why a file cannot be read, and where. */
+/** Why a file could not be read, and where in it. */
 export function Failed({ found: { problem } }: { found: CatalogueImport }) {
   const { texts, to } = useEditor();
   const t = texts('editorImporting');

@@ -22,7 +22,7 @@ export const createLoader =
   (): Promise<Loaded> =>
     sendQuery('products', 'catalogueImports');
 
-/** Files of suppliers: a new one, and those that came in before. */
+/** The imports of suppliers' files: a new one, and earlier ones. */
 export function Component() {
   const { catalogueImports } = useLoaderData<Loaded>();
   const { texts, to } = useEditor();

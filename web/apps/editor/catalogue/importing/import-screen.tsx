@@ -31,13 +31,13 @@ export const createLoader =
     return { found, targets: loaded.catalogueWords, lines };
   };
 
-/** One file: what its words mean here, what it would change, and what came of it. */
+/** One import: its mapping, its report, and its outcome. */
 export function Component() {
   const { found, targets, lines } = useLoaderData<Loaded>();
   const { texts, to } = useEditor();
   const t = texts('editorImporting');
   const [query] = useSearchParams();
-  /** The report says what the mapping is to be: it may be changed until there are drafts. */
+  /** The mapping can be changed from the report until there are drafts. */
   const isMapping = found?.state === 'COMPARED' && query.get('step') === 'mapping';
   const back = { href: to('/catalogue/import'), label: t('title') };
   if (!found) {

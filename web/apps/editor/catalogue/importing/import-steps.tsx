@@ -5,7 +5,7 @@ import styles from './importing.module.css';
 
 const steps = ['file', 'words', 'report', 'drafts', 'published'] as const;
 
-/** The step that an import stands at. */
+/** The step of an import, by its state. */
 const place: Readonly<Record<ImportState, number>> = {
   READING: 0,
   FAILED: 0,
@@ -18,7 +18,7 @@ const place: Readonly<Record<ImportState, number>> = {
   PUBLISHED: 5,
 };
 
-/** The way of a file to the visitors, and how far it has come. */
+/** The steps of an import until publication, with the current one. */
 export function ImportSteps({ state }: { state: ImportState }) {
   const t = useEditor().texts('editorImporting');
   const now = place[state];

@@ -1,9 +1,12 @@
 import { largestCatalogue } from '#contracts/products/catalogue-import.ts';
 
-/** Why a file did not arrive. */
+/** Why an upload failed. */
 export type SendProblem = 'size' | 'offline' | 'signIn' | 'elsewhere' | 'failed';
 
-/** Sends a supplier's file and gives the id of its import, or why there is none. Only `XMLHttpRequest` reports how much was sent. */
+/**
+ * Uploads a supplier's file and returns the id of its import, or why it failed. Only `XMLHttpRequest` reports
+ * upload progress.
+ */
 export function sendCatalogue(
   file: File,
   sent: (share: number) => void,

@@ -12,7 +12,10 @@ const everyMs = 1000;
 
 type WorkingProps = { found: CatalogueImport; state: WorkingState };
 
-/** What the server does with a file, and how far it is. It goes on when the page is left, and is found again. */
+/**
+ * What the server is doing with a file, with its progress. It continues when the page is left, and can be
+ * reopened.
+ */
 export function Working({ found, state }: WorkingProps) {
   const { texts, sendQuery, sendMutation, notify, locale } = useEditor();
   const t = texts('editorImporting');
@@ -34,7 +37,7 @@ export function Working({ found, state }: WorkingProps) {
       if (now?.state === state) setSeen(now);
       else await revalidate();
     };
-    // A question that was not answered is asked again.
+    // A failed query is repeated.
     const timer = setInterval(() => void look().catch(() => undefined), everyMs);
     return () => {
       isGone = true;

@@ -5,7 +5,7 @@ import styles from './product-list.module.css';
 
 const formats = ['csv', 'xlsx', 'bmecat'] as const;
 
-/** The list as it is filtered, as a file: written while it is sent, however long it is. */
+/** Exports the filtered list as a file, which is streamed, whatever its length. */
 export function ExportLinks() {
   const { texts, locale } = useEditor();
   const t = texts('editorImporting');

@@ -2,7 +2,7 @@ import { languages } from '#contracts/languages.ts';
 import { productStates } from '#contracts/products/draft.ts';
 import { parseChoice } from '#web/apps/frame/with-query.ts';
 
-/** Parses the filters of an address; what cannot be meant counts as not said. */
+/** Parses the filters of an address; invalid values count as absent. */
 export function parseProductFilters(query: URLSearchParams) {
   const lacks = query.get('lacks');
   return {
@@ -14,7 +14,7 @@ export function parseProductFilters(query: URLSearchParams) {
   };
 }
 
-/** Whether something narrows the list. */
+/** Whether any filter is active. */
 export function isNarrowed(query: URLSearchParams): boolean {
   const { search, classification, state, lacks } = parseProductFilters(query);
   return [search, classification, state, lacks].some(Boolean);

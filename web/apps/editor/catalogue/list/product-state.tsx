@@ -9,7 +9,7 @@ const status: Record<State, Status> = {
   WITHDRAWN: 'failed',
 };
 
-/** What visitors see of a product, in a word. */
+/** What visitors see of a product, as a label. */
 export function ProductState({ state }: { state: State }) {
   const t = useEditor().texts('editorCatalogue');
   return <StatusLabel status={status[state]}>{t(`state.${state}`)}</StatusLabel>;

@@ -13,7 +13,7 @@ import { ExportLinks } from './export-links.tsx';
 
 type ProductToolsProps = { classes: ListedProducts['catalogueWords']['classifications'] };
 
-/** Search and filters of the products; all of them stand in the address. */
+/** Search and filters of the products; all of them are part of the address. */
 export function ProductTools({ classes }: ProductToolsProps) {
   const { texts, locale, sites } = useEditor();
   const t = texts('editorCatalogue');

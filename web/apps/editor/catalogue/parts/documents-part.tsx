@@ -22,7 +22,7 @@ import { DraftedPicture } from './files/drafted-picture.tsx';
 import { useListEdits } from './files/use-list-edits.ts';
 import { LanguageText } from './language-text.tsx';
 
-/** CAT-03: papers to download, by language. Visitors get them once the product is published. */
+/** CAT-03: documents to download, by language. Visitors get them once the product is published. */
 export function DocumentsPart() {
   const { texts } = useEditor();
   const t = texts('editorCatalogue');
@@ -106,7 +106,7 @@ function DocumentFields({ document, onChange }: DocumentFieldsProps) {
   );
 }
 
-/** The files by language; who reads another one gets the English file, else the first. */
+/** The files by language; readers of another language get the English one, or else the first. */
 function DocumentFiles({ document: { id, files, thumbnail }, onChange }: DocumentFieldsProps) {
   const { texts, locale, sites } = useEditor();
   const t = texts('editorCatalogue');

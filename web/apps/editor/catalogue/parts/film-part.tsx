@@ -11,7 +11,7 @@ import { imageOfFile, modelOfFile, nameInAddress } from './files/drafted-files.t
 import { FilmAddress } from './files/film-address.tsx';
 import { LanguageText } from './language-text.tsx';
 
-/** CAT-03: the product in motion, and to be turned by hand. */
+/** CAT-03: the film and the 3D model of the product. */
 export function FilmPart() {
   const t = useEditor().texts('editorCatalogue');
   const { view, set } = useProductWork();

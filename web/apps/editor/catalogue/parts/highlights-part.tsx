@@ -16,7 +16,7 @@ import { PictureFields } from './files/picture-fields.tsx';
 import { useListEdits } from './files/use-list-edits.ts';
 import { LanguageText } from './language-text.tsx';
 
-/** CAT-03: what makes the product special, each with something to see. */
+/** CAT-03: the highlights of the product, each with a picture or film. */
 export function HighlightsPart() {
   const t = useEditor().texts('editorCatalogue');
   const { language } = useProductWork();

@@ -22,7 +22,7 @@ const steps = [
   'cancelled',
 ] as const;
 
-/** What was done with the product, the newest first; each state can come back as the draft. */
+/** The history of the product, newest first; each version can be restored as the draft. */
 export function HistoryPart() {
   const { texts, sendQuery, sendMutation, notify, locale } = useEditor();
   const t = texts('editorCatalogue');

@@ -14,11 +14,11 @@ type LanguageTextProps = {
   lines?: 'one' | 'many';
   maxLength: number;
   texts: Texts;
-  /** `place` says which letters are one step of undo. */
+  /** `place` groups consecutive changes into one undo step. */
   onChange: (texts: Texts, place: string) => void;
 };
 
-/** A text in the language that is edited, with what English says beside it. */
+/** A text in the edited language, with the English text beside it. */
 export function LanguageText({ field, texts, onChange, ...named }: LanguageTextProps) {
   const t = useEditor().texts('editorFields');
   const { language } = useProductWork();

@@ -11,7 +11,7 @@ import { DraftedPicture } from './files/drafted-picture.tsx';
 import { PictureFields } from './files/picture-fields.tsx';
 import { useListEdits } from './files/use-list-edits.ts';
 
-/** CAT-03: the pictures in their order; the first one stands on cards and in lists. */
+/** CAT-03: the pictures in their order; the first one is shown on cards and in lists. */
 export function PicturesPart() {
   const { texts, sites } = useEditor();
   const t = texts('editorCatalogue');

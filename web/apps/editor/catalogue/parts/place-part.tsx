@@ -11,7 +11,7 @@ import { useProductProblemLabel } from '../product/problem-labels.ts';
 import { useProductWork } from '../product/product-work.ts';
 import { RelatedField } from './related-field.tsx';
 
-/** Where the product stands, whose it is, where it is sold, and what belongs to it. */
+/** The product's classes, brand, countries and related products. */
 export function PlacePart() {
   const { texts, locale } = useEditor();
   const t = texts('editorCatalogue');
@@ -20,7 +20,7 @@ export function PlacePart() {
   const { classifications, brand, countries, capabilities } = view.draft;
   const offered = useAllCountries();
   const sold = countries.filter((code) => code !== 'ALL');
-  // Those that are chosen have their names before the others have come.
+  // The chosen countries have their names before the list of all has loaded.
   const all = [...new Set([...sold, ...offered])];
   const classes = words.classifications.filter(({ type }) => type === product.type);
   const [first = '', ...others] = classifications;

@@ -9,7 +9,7 @@ import { useProductProblemLabel } from '../product/problem-labels.ts';
 import { useProductWork } from '../product/product-work.ts';
 import styles from './related-field.module.css';
 
-/** What belongs to the product: others of its kind, components, services. */
+/** The related products: similar ones, components, services. */
 export function RelatedField() {
   const { texts, sendQuery, locale } = useEditor();
   const t = texts('editorCatalogue');
@@ -74,7 +74,7 @@ export function RelatedField() {
   );
 }
 
-/** What products are called; those that visitors do not see go by their slug. */
+/** The names of products; unpublished ones are shown by their slugs. */
 function useNames(slugs: readonly string[]): ReadonlyMap<string, string> {
   const { sendQuery, locale } = useEditor();
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
@@ -87,7 +87,7 @@ function useNames(slugs: readonly string[]): ReadonlyMap<string, string> {
       ({ productsBySlugs }) => {
         if (isCurrent) setNames(new Map(productsBySlugs.map(({ slug, name }) => [slug, name])));
       },
-      // Then they go by their slugs.
+      // On failure, they are shown by their slugs.
       () => {},
     );
     return () => {

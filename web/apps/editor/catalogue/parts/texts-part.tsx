@@ -5,7 +5,7 @@ import { LinesControl } from '../../form/controls/lines-control.tsx';
 import { useProductWork } from '../product/product-work.ts';
 import { LanguageText } from './language-text.tsx';
 
-/** The texts in the language that is edited, with what English says beside them. */
+/** The texts in the edited language, with the English ones beside them. */
 export function TextsPart() {
   const t = useEditor().texts('editorCatalogue');
   const { product } = useProductWork();

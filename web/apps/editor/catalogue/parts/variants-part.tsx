@@ -11,7 +11,7 @@ import { ValueField } from './data/value-field.tsx';
 import { useListEdits } from './files/use-list-edits.ts';
 import { LanguageText } from './language-text.tsx';
 
-/** CAT-03: versions to choose from; each says only what differs. */
+/** CAT-03: variants to choose from, each with only its differences. */
 export function VariantsPart() {
   const t = useEditor().texts('editorCatalogue');
   const { language } = useProductWork();
@@ -71,7 +71,7 @@ function VariantFields({ variant, onChange }: VariantFieldsProps) {
         label={t('variants.metric')}
         maxLength={productLimits.name}
         texts={metric}
-        // Until it is called otherwise, readers of the other system see the same name.
+        // Until it is changed, the name in the other measurement system is the same.
         onChange={(next, place) =>
           onChange(isSame(metric, imperial) ? { metric: next, imperial: next } : { metric: next }, place)
         }

@@ -7,7 +7,7 @@ import { useEditor } from '../../editor.ts';
 import { useProductWork } from './product-work.ts';
 import { useOrder } from './use-order.ts';
 
-/** Has the product go out, or be taken off, at a moment of the editor's clock. */
+/** Schedules the publication or unpublication of a product, in the editor's time zone. */
 export function PlanDialog({ onClose }: { onClose: () => void }) {
   const { texts, sendMutation } = useEditor();
   const t = texts('editorCatalogue');

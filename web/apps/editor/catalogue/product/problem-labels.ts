@@ -24,11 +24,11 @@ const parts = [
   'model',
 ] as const;
 
-/** The texts of a draft, and of what stands in its lists, that are said in each language. */
+/** The fields of a draft, and of items in its lists, that have a text for each language. */
 const languageOfField =
   /^(?:(?:names|short|long|benefits|details)|(?:images|highlights|variants|documents)\/[^/]+\/(?:alt|names|texts|metric|imperial)|film\/titles)\/([a-z]{2})$/;
 
-/** How a field of the draft is called: `values/weight` is “Weight”. */
+/** The label of a field of the draft: `values/weight` is “Weight”. */
 export function useFieldLabel({ attributes }: Pick<CatalogueWords, 'attributes'>): (field: string) => string {
   const t = useEditor().texts('editorCatalogue');
   return (field) => {
@@ -41,12 +41,12 @@ export function useFieldLabel({ attributes }: Pick<CatalogueWords, 'attributes'>
   };
 }
 
-/** The language that a field is in; undefined: the same in all. */
+/** The language of a field; undefined: it is the same in all. */
 export function findFieldLanguage(field: string): string | undefined {
   return languageOfField.exec(field)?.[1];
 }
 
-/** The language of a field, as the editor reads it. */
+/** The name of a field's language, in the editor's language. */
 export function useFieldLanguage(): (field: string) => string | undefined {
   const { locale } = useEditor();
   return (field) => {
@@ -55,7 +55,7 @@ export function useFieldLanguage(): (field: string) => string | undefined {
   };
 }
 
-/** What is wrong, and what to do about it. */
+/** The message for a problem, with what to do about it. */
 export function useProductProblemLabel(): (problem: ProductProblem) => string {
   const { texts, locale } = useEditor();
   const t = texts('editorCatalogue');
@@ -81,7 +81,7 @@ export function useProductProblemLabel(): (problem: ProductProblem) => string {
   };
 }
 
-/** What is wrong with a field of the draft as it was saved last. */
+/** The problem of a field in the last saved draft. */
 export function useProblemOf(field: string): string | undefined {
   const { view } = useProductWork();
   const getProblemLabel = useProductProblemLabel();
@@ -89,14 +89,14 @@ export function useProblemOf(field: string): string | undefined {
   return problem && getProblemLabel(problem);
 }
 
-/** Whether something is wrong with an item of a list. */
+/** Whether an item of a list has a problem. */
 export function useIsWrong(list: string): (item: { id: string }) => boolean {
   const { view } = useProductWork();
   return ({ id }) =>
     view.problems.some(({ field, isWarning }) => !isWarning && `${field}/`.startsWith(`${list}/${id}/`));
 }
 
-/** The part of the screen that a field is in. */
+/** The part of the screen with a field. */
 export function partOfField(field: string): ProductPart {
   const [part = ''] = field.split('/');
   if (part === 'values') return 'data';

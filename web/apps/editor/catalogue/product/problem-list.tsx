@@ -14,7 +14,7 @@ import {
 import type { ProductPart } from './product-tabs.tsx';
 import { useProductWork } from './product-work.ts';
 
-/** What keeps the draft from being published; each leads to its field. */
+/** The problems that prevent publication, each linked to its field. */
 export function ProblemList({ onShow }: { onShow: (part: ProductPart) => void }) {
   const { texts } = useEditor();
   const t = texts('editorCatalogue');
@@ -52,7 +52,7 @@ export function ProblemList({ onShow }: { onShow: (part: ProductPart) => void })
   );
 }
 
-/** A text is one field in all languages; relations are found in one list. */
+/** The id of a field's control: a text has one for all languages, and all relations share one. */
 function idOfField(field: string): string {
   if (field.startsWith('related/')) return 'related';
   return findFieldLanguage(field) ? field.replace(/\/[a-z]{2}$/, '') : field;

@@ -10,7 +10,9 @@ import { useOrder } from './use-order.ts';
 
 type Step = 'publishProduct' | 'discardProduct' | 'withdrawProduct' | 'returnProduct';
 
-/** What is done with a product as a whole. What is typed is saved first: what is published is what stands in the form. */
+/**
+ * The actions for a product as a whole. Changes are saved first, so that what is published equals the form.
+ */
 export function ProductActions() {
   const { texts, to } = useEditor();
   const t = texts('editorCatalogue');
@@ -67,7 +69,7 @@ export function ProductActions() {
   );
 }
 
-/** Does a step, and says what came of it. */
+/** Runs an action, and shows its outcome. */
 function useStep() {
   const { texts, sendMutation } = useEditor();
   const t = texts('editorCatalogue');

@@ -13,7 +13,7 @@ import { ProductActions } from './product-actions.tsx';
 import { ProductPlans } from './product-plans.tsx';
 import { useProductWork } from './product-work.ts';
 
-/** The head of the product editor: it stays in sight, so that one always sees what is saved and can step back. */
+/** The sticky head of the product editor, so that the save status and undo are always visible. */
 export function ProductHead() {
   const { texts, to, locale, sites } = useEditor();
   const t = texts('editorCatalogue');

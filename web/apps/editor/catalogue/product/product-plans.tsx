@@ -6,7 +6,7 @@ import type { EditedProduct } from '../catalogue-operations.ts';
 import { useProductWork } from './product-work.ts';
 import { useOrder } from './use-order.ts';
 
-/** What is planned for the product, or why a plan came to nothing; each can be taken back. */
+/** The plans for the product, or why a plan failed; each can be cancelled. */
 export function ProductPlans() {
   const { product } = useProductWork();
   return product.plans.map((plan) => <ProductPlan key={String(plan.takeOff)} plan={plan} />);

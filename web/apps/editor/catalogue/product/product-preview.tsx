@@ -9,7 +9,10 @@ import { getLocale } from '../../preview/preview-view.ts';
 import styles from './product-preview.module.css';
 import { useProductWork } from './product-work.ts';
 
-/** The real page with the draft, in the language that is edited and the units of a country; it follows every save. */
+/**
+ * The real page with the draft, in the edited language and the units of a country; it reloads after every
+ * save.
+ */
 export function ProductPreview() {
   const { texts, locale, sites } = useEditor();
   const t = texts('editorCatalogue');

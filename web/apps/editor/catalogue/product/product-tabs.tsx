@@ -17,7 +17,7 @@ export type ProductPart = (typeof productParts)[number];
 
 type ProductTabsProps = { part: ProductPart; onChoose: (part: ProductPart) => void };
 
-/** The parts of a product; the preview is one of them where it does not stand beside the form. */
+/** The parts of a product; the preview is one of them where it is not beside the form. */
 export function ProductTabs({ part, onChoose }: ProductTabsProps) {
   const t = useEditor().texts('editorCatalogue');
   return (

@@ -10,40 +10,40 @@ import type { CatalogueWords, EditedProduct, ProductChange } from '../catalogue-
 
 export type ProductStore = DocumentStore<ProductDraft, ProductProblem>;
 
-/** A product in the hands of an editor: what every part of its screen has. */
+/** A product being edited: the context of every part of its screen. */
 export type ProductWork = {
-  /** As the server has it. */
+  /** The product on the server. */
   readonly product: EditedProduct;
   readonly words: CatalogueWords;
   readonly store: ProductStore;
   readonly view: DocumentView<ProductDraft, ProductProblem>;
-  /** Of the texts that are edited. */
+  /** The edited language. */
   readonly language: string;
   readonly chooseLanguage: (language: string) => void;
-  /** Changes a part of the draft; `place` says which, so that its letters are one step of undo. */
+  /** Changes a part of the draft; `place` groups consecutive changes into one undo step. */
   readonly set: <Part extends keyof ProductDraft>(
     part: Part,
     value: ProductDraft[Part],
     place?: string,
   ) => void;
-  /** Where pictures of the draft are seen, by their hash, without a size. */
+  /** The addresses of pictures in the draft by their hashes, without a size. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** Knows where a file is seen that was just chosen. */
+  /** Records the address of a file that was just chosen. */
   readonly remember: (file: ListedFile) => void;
-  /** Takes over what a change of the product as a whole made of it. */
+  /** Applies the result of an action for the product as a whole. */
   readonly take: (change: ProductChange) => void;
 };
 
 export const ProductWorkContext = createContext<ProductWork | null>(null);
 
-/** The product that is edited. Throws outside of its screen. */
+/** The product being edited. Throws outside its screen. */
 export function useProductWork(): ProductWork {
   const work = use(ProductWorkContext);
   if (!work) throw new Error('There is no product around this');
   return work;
 }
 
-/** How two editors' changes are brought together: texts by language, values by attribute, what stands in lists by id. */
+/** How two editors' changes are merged: texts by language, values by attribute, items of lists by id. */
 const fields = {
   names: { kind: 'text' },
   short: { kind: 'text' },
@@ -97,7 +97,7 @@ export function openedProduct({ draft, revision, stated }: EditedProduct) {
   return { draft: draft as ProductDraft, revision, problems: stated.problems as readonly ProductProblem[] };
 }
 
-/** The values of an attribute as they are after one of them was typed anew; empty ones are left out. */
+/** The values of an attribute after a change of one of them; empty ones are left out. */
 export function withTyped(
   values: ProductDraft['values'],
   key: string,
@@ -111,7 +111,9 @@ export function withTyped(
   return left.length > 0 ? { ...others, [key]: left } : others;
 }
 
-/** The value of an attribute that says words, with those of one language; without others English holds in all. */
+/**
+ * A textual value of an attribute with the text of one language; English applies where others are missing.
+ */
 export function withWords(value: DraftValue | undefined, language: string, text: string): DraftValue {
   const { text: english = '', words, ...same } = value ?? { text: '' };
   if (!words && language === 'en') return { ...same, text };

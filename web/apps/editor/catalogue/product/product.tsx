@@ -65,7 +65,7 @@ function ProductEditor({ product: loaded, words }: Loaded) {
     }),
   );
   useEffect(() => {
-    // What was saved while it was on its way is newer.
+    // A save during the request is newer.
     setProduct((now) => (loaded.revision >= now.revision ? loaded : now));
     store.follow(openedProduct(loaded));
   }, [store, loaded]);

@@ -3,7 +3,10 @@ import type { ListedFile } from '../../media/media-data.ts';
 import type { EditedProduct } from '../catalogue-operations.ts';
 import { hashOfAddress } from '../parts/files/drafted-files.ts';
 
-/** Where pictures of a draft are seen: the server says it of those that are saved, the library of those just chosen. */
+/**
+ * The addresses of pictures in a draft: from the server for saved ones, from the library for those just
+ * chosen.
+ */
 export function useAddresses({ files }: Pick<EditedProduct, 'files'>) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const saved = files.map(({ hash, image }) => [hash, image] as const);

@@ -6,7 +6,7 @@ import { useProductWork } from './product-work.ts';
 
 type Sent = { slug: string; revision: number; language: string };
 
-/** Does something with a product as a whole, after what is typed was saved, and says what came of it. */
+/** Runs an action for a product as a whole, after saving changes, and shows its outcome. */
 export function useOrder() {
   const { texts, notify, locale } = useEditor();
   const t = texts('editorCatalogue');

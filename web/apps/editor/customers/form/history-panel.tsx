@@ -27,7 +27,7 @@ type HistoryPanelProps<Event> = {
   say: (event: Event) => HistoryEntry;
 };
 
-/** Who did what with a record, newest first. */
+/** The changes of a record with their authors, newest first. */
 export function HistoryPanel<Event>({ events, loadBefore, say }: HistoryPanelProps<Event>) {
   const { texts, notify } = useEditor();
   const t = texts('editorCustomers');

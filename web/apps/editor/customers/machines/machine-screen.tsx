@@ -20,7 +20,7 @@ type MachineScreenProps = {
   aside?: ReactNode;
 };
 
-/** A machine, new or known: its form, and how it is saved. */
+/** The form of a machine, new or existing. */
 export function MachineScreen({ form, isNew, brands, places, children, ...head }: MachineScreenProps) {
   const t = useEditor().texts('editorCustomers');
   const labels = useMachineLabels();

@@ -7,7 +7,7 @@ import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolb
 import { useEditor } from '../../editor.ts';
 import type { MachineList } from './machine-operations.ts';
 
-/** Search and filters of the machines; all of them stand in the address. */
+/** Search and filters of the machines; all of them are part of the address. */
 export function MachineTools({ products }: { products: MachineList['installedProducts'] }) {
   const { texts } = useEditor();
   const t = texts('editorCustomers');

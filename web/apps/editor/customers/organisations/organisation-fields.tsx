@@ -9,7 +9,7 @@ import { PlaceFields } from './place-fields.tsx';
 
 type OrganisationFieldsProps = { form: OrganisationForm; isNew: boolean; regions: readonly string[] };
 
-/** What is known of an organisation, and its places. */
+/** The fields of an organisation, and its locations. */
 export function OrganisationFields({ form, isNew, regions }: OrganisationFieldsProps) {
   const { texts, locale } = useEditor();
   const t = texts('editorCustomers');

@@ -20,7 +20,7 @@ type OrganisationScreenProps = {
   aside?: ReactNode;
 };
 
-/** An organisation, new or known: its form, and how it is saved. */
+/** The form of an organisation, new or existing. */
 export function OrganisationScreen({ form, isNew, regions, children, ...head }: OrganisationScreenProps) {
   const t = useEditor().texts('editorCustomers');
   const labels = useOrganisationLabels();

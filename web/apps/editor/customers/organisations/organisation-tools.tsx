@@ -7,7 +7,7 @@ import { withQuery } from '#web/apps/frame/with-query.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { useEditor } from '../../editor.ts';
 
-/** Search and filters of the organisations; all of them stand in the address. */
+/** Search and filters of the organisations; all of them are part of the address. */
 export function OrganisationTools({ regions }: { regions: readonly string[] }) {
   const { texts, locale } = useEditor();
   const t = texts('editorCustomers');

@@ -9,7 +9,7 @@ import { useProblemText } from '../form/form-problems.tsx';
 import { timeZoneChoices } from '../form/time-zones.ts';
 import { newPlace, type OrganisationForm, type PlaceDraft } from './organisation-work.ts';
 
-/** Where the organisation's machines stand. */
+/** The locations of the organisation's machines. */
 export function PlaceFields({ form }: { form: OrganisationForm }) {
   const t = useEditor().texts('editorCustomers');
   const problemText = useProblemText();

@@ -14,10 +14,10 @@ import type { ChosenName } from './chosen-name.ts';
 type ChosenListProps = ControlProps<readonly string[]> & {
   max: number;
   icon: IconName;
-  /** Of those in the value, as far as they are known yet. */
+  /** The names of the chosen ids, as far as they have loaded. */
   names: ReadonlyMap<string, ChosenName>;
   addLabel: string;
-  /** Finds one more. */
+  /** The search for another one. */
   picker: (onPick: (id: string) => void) => ReactNode;
 };
 

@@ -1,2 +1,2 @@
-/** What is chosen, as people call it. `isGone`: it is not there any more. */
+/** The name of a chosen entry. `isGone`: it no longer exists. */
 export type ChosenName = { readonly name: string; readonly detail: string; readonly isGone: boolean };

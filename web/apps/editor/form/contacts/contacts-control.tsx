@@ -6,7 +6,7 @@ import { SearchPicker } from '../search/search-picker.tsx';
 
 type ContactsControlProps = ControlProps<readonly string[]> & { max: number };
 
-/** People whom readers can ask, in the editor's order, by their ids. */
+/** Contacts in the editor's order, by their ids. */
 export function ContactsControl(props: ContactsControlProps) {
   const editor = useEditor();
   const t = editor.texts('editorFields');

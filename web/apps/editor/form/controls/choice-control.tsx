@@ -3,7 +3,7 @@ import type { ControlProps } from './control.ts';
 
 type ChoiceControlProps = ControlProps<string> & {
   options: readonly { value: string; label: string }[];
-  /** What it says while nothing is chosen; without it something always is. */
+  /** The option for no choice; without it there is always one. */
   none?: string;
 };
 

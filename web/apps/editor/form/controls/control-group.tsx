@@ -12,7 +12,7 @@ type ControlGroupProps = {
   children: ReactNode;
 };
 
-/** Several controls that are one field: their name above them, and what is wrong with them below. */
+/** Several controls that form one field, with its label above and its error below. */
 export function ControlGroup({ id, label, optional, hint, error, children }: ControlGroupProps) {
   return (
     <fieldset

@@ -1,4 +1,4 @@
-/** The props of every control: its label, and what becomes of its value. */
+/** The props of every control: label, value and change handler. */
 export type ControlProps<Value> = {
   readonly id: string;
   readonly label: string;

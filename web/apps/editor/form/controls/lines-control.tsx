@@ -3,7 +3,7 @@ import { TextArea } from '#web/design/form/text-fields.tsx';
 import { useEditor } from '../../editor.ts';
 import type { ControlProps } from './control.ts';
 
-/** Short texts, one a line. */
+/** Short texts, one on each line. */
 export function LinesControl({ id, label, hint, error, value, onChange }: ControlProps<string[]>) {
   const t = useEditor().texts('editorRecords');
   const [typed, setTyped] = useState(value.join('\n'));

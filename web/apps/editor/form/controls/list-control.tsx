@@ -17,23 +17,23 @@ export type ListControlProps<Each extends Item> = {
   error?: string | undefined;
   items: readonly Each[];
   max: number;
-  /** The line that stands for an item while it is closed. */
+  /** The line for a closed item. */
   summary: (item: Each, index: number) => string;
-  /** Before it: what the item looks like. */
+  /** A picture before the line. */
   look?: (item: Each) => ReactNode;
-  /** Behind it, in small type. */
+  /** Small text after the line. */
   detail?: (item: Each, index: number) => string | undefined;
   /** The fields of an item. */
   children: (item: Each, index: number) => ReactNode;
   isWrong?: (item: Each) => boolean;
   addLabel?: string;
-  /** Adds an item at the end and gives its id: it is shown open. */
+  /** Adds an item at the end and returns its id; the item is shown open. */
   onAdd?: () => string;
-  /** How items are added instead, where something is chosen first. */
+  /** An alternative way to add items, where something is chosen first. */
   add?: ReactNode;
   onDuplicate?: (item: Each) => void;
   onMove: (id: string, to: number) => void;
-  /** Takes an item away and gives what brings it back. */
+  /** Removes an item and returns a function that restores it. */
   onRemove: (item: Each, index: number) => () => void;
 };
 
@@ -65,7 +65,7 @@ export function ListControl<Each extends Item>(props: ListControlProps<Each>) {
     setOpen(next);
   };
 
-  /** Once it stands in the list. */
+  /** Moves the focus once the item is in the list. */
   const focusLater = (item: string) =>
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>(`[data-row="${item}"] [aria-expanded]`)?.focus(),
@@ -172,7 +172,7 @@ export function ListControl<Each extends Item>(props: ListControlProps<Each>) {
   );
 }
 
-/** On which side of a row the dragged one would come to stand. */
+/** The side of a row on which the dragged one would be dropped. */
 function getMark(
   drag: { id: string; to: number } | undefined,
   items: readonly Item[],

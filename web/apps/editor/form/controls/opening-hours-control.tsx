@@ -18,7 +18,7 @@ export function OpeningHoursControl({ id, label, hint, error, value, onChange }:
   return (
     <ControlGroup id={id} label={label} hint={hint} error={error}>
       {value.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity than its index
         <div key={index} className={styles.hours}>
           <DayChoice label={t('hours.from')} value={line.from} onChange={(from) => change(index, { from })} />
           <DayChoice label={t('hours.to')} value={line.to} onChange={(to) => change(index, { to })} />

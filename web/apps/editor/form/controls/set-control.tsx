@@ -6,7 +6,7 @@ import styles from './sets.module.css';
 
 type SetControlProps = ControlProps<string[]> & { options: readonly { value: string; label: string }[] };
 
-/** Some of many: those that were chosen, and a list of the others to add. */
+/** A choice of some of many: the chosen ones, and a select to add others. */
 export function SetControl({ id, label, hint, error, value, onChange, options }: SetControlProps) {
   const t = useEditor().texts('editorRecords');
   const getName = (code: string) => options.find((option) => option.value === code)?.label ?? code;

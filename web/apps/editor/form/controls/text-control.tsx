@@ -6,11 +6,14 @@ import type { ControlProps } from './control.ts';
 type TextControlProps = ControlProps<string> & {
   lines?: 'one' | 'many';
   maxLength: number;
-  /** Of the words, for spelling and voices; undefined: of the page. */
+  /** The language of the text, for spell checkers and screen readers; undefined: the page's. */
   lang?: string | undefined;
 };
 
-/** Text with a counter, which appears when the end is near. Too much can be typed, so that it can be shortened. */
+/**
+ * A text field with a counter, which appears near the limit. The limit can be exceeded while typing, so that
+ * a long text can be shortened.
+ */
 export function TextControl({
   id,
   label,

@@ -1,6 +1,6 @@
 import type { Editor } from '../../editor.ts';
 
-/** How products and services are called, by their slugs; what is not in the response is not in the catalogue. */
+/** The names of products and services by slug; those missing in the result are not in the catalogue. */
 export async function namesOfEntries(
   { sendQuery, locale }: Editor,
   slugs: readonly string[],

@@ -4,7 +4,7 @@ import type { FoundOption } from '../search/search-picker.tsx';
 
 export type EntryType = 'product' | 'service';
 
-/** Products or services by words, from the site's own search. Throws when it does not answer. */
+/** Finds products or services by words, with the site's own search. Throws when it is unavailable. */
 export async function searchEntries(type: EntryType, locale: Locale, query: string): Promise<FoundOption[]> {
   if (query.trim() === '') return [];
   const answer = await fetch('/api/search-proxy/search', {

@@ -9,11 +9,11 @@ import { LinkDialog } from './link-dialog.tsx';
 import { LinkTarget } from './link-target.tsx';
 
 type LinkControlProps = ControlProps<StoredLink | null> & {
-  /** Whose pages are offered first. */
+  /** The site whose pages are offered first. */
   siteId: string | undefined;
 };
 
-/** Where a link leads; null: nowhere. */
+/** The target of a link; null: none. */
 export function LinkControl({ id, label, hint, error, required, value, onChange, siteId }: LinkControlProps) {
   const t = useEditor().texts('editorFields');
   const [isChoosing, setChoosing] = useState(false);

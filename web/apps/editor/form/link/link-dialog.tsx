@@ -14,7 +14,7 @@ import { problemOfLink } from './problem-of-link.ts';
 type LinkDialogProps = {
   link: StoredLink | null;
   siteId: string | undefined;
-  /** `name` is what the target is called. */
+  /** `name` is the name of the target. */
   onChoose: (link: StoredLink, name: string) => void;
   onRemove?: () => void;
   onClose: () => void;
@@ -22,7 +22,7 @@ type LinkDialogProps = {
 
 const kinds: readonly LinkKind[] = ['PAGE', 'PRODUCT', 'SERVICE', 'EXTERNAL', 'PATH', 'ACTION'];
 
-/** Asks where a link is to lead. It is open as long as it is rendered. */
+/** Chooses the target of a link. It is open as long as it is rendered. */
 export function LinkDialog({ link, siteId, onChoose, onRemove, onClose }: LinkDialogProps) {
   const t = useEditor().texts('editorFields');
   const getProblemLabel = useProblemLabel();

@@ -15,12 +15,12 @@ type LinkFieldProps = {
   error?: string | undefined;
   required?: boolean | undefined;
   value: StoredValue;
-  /** The way to the link; its words are the unit `…/text`. */
+  /** The path to the link; its text is the unit `…/text`. */
   at: string;
   onChange: (link: StoredLink | null) => void;
 };
 
-/** A link and what it says; without a target it says nothing. */
+/** A link with its text; without a target it has no text. */
 export function LinkField({ value, at, onChange, ...named }: LinkFieldProps) {
   const { edit, language, problems, siteId } = useForm();
   const t = useEditor().texts('editorFields');

@@ -11,11 +11,11 @@ import { actions } from './use-target-name.ts';
 type LinkPartsProps = {
   link: StoredLink;
   siteId: string | undefined;
-  /** `name`: how what was chosen is called. */
+  /** `name`: the name of the chosen target. */
   onChange: (link: StoredLink, name?: string) => void;
 };
 
-/** What a link of this kind needs. */
+/** The fields for a link of this kind. */
 export function LinkParts({ link, siteId, onChange }: LinkPartsProps) {
   const { locale, texts } = useEditor();
   const t = texts('editorFields');

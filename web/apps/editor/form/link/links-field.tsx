@@ -17,7 +17,7 @@ type LinksFieldProps = {
   at: string;
 };
 
-/** Links in a row, each with its words. */
+/** A list of links, each with its text. */
 export function LinksField({ items, max, at, ...named }: LinksFieldProps) {
   const { edit, language, problems, sourceTexts, texts, getItemTexts } = useForm();
   const t = useEditor().texts('editorFields');

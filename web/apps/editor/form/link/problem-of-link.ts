@@ -4,7 +4,7 @@ import { type Fault, fault } from '#contracts/content/problems.ts';
 /** Kinds of addresses that may leave the site; the server refuses all others, too. */
 const safe = /^(https?|mailto|tel):./i;
 
-/** What a link still lacks; undefined: nothing. */
+/** The problem of an incomplete link; undefined: none. */
 export function problemOfLink(link: StoredLink): Fault | undefined {
   switch (link.kind) {
     case 'PAGE':

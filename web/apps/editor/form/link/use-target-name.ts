@@ -5,7 +5,7 @@ import type { ChosenName } from '../chosen/chosen-name.ts';
 import { namesOfEntries } from '../entries/names-of-entries.ts';
 import { nameOfPage } from '../pages/name-of-page.ts';
 
-/** What a link leads to, as people call it; undefined until it is known. */
+/** The name of a link's target; undefined until it has loaded. */
 export function useTargetName(link: StoredLink): ChosenName | undefined {
   const editor = useEditor();
   const key = `${link.kind} ${link.page ?? link.slug ?? link.path ?? link.href ?? link.action ?? ''}`;
@@ -16,7 +16,7 @@ export function useTargetName(link: StoredLink): ChosenName | undefined {
     let isCurrent = true;
     targetName(editor, link).then(
       (target) => isCurrent && setKnown({ key, target }),
-      // The name is all that is missing then.
+      // On failure, only the name is missing.
       () => {},
     );
     return () => {
@@ -50,5 +50,5 @@ async function targetName(editor: Editor, link: StoredLink): Promise<ChosenName>
   }
 }
 
-/** What a link can open instead of leading somewhere (web/site/visit/links.ts). */
+/** The actions of links (web/site/visit/links.ts). */
 export const actions = ['openContactPanel', 'openNewsFeed', 'openComparePanel'] as const;

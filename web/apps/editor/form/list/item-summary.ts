@@ -5,8 +5,8 @@ import type { RichText, RichTextNode } from '#contracts/content/rich-text.ts';
 const maxLength = 80;
 
 /**
- * The first words of an item, for the line that stands for it: in the language that is edited, else in the source
- * language; empty where it says nothing yet.
+ * The first words of an item, for its closed line: in the edited language, or else in the source language;
+ * empty without any text.
  */
 export function getSummary(
   fields: BlockFields,
@@ -40,7 +40,7 @@ function findText(value: unknown): string[] {
   return typeof value === 'string' && value.trim() !== '' ? [value.trim()] : [];
 }
 
-/** The words of a rich text in one line, without their forms. */
+/** The plain text of a rich text on one line. */
 function formatPlainText(text: RichText): string {
   return text.content.map(formatNode).filter(Boolean).join(' ');
 }

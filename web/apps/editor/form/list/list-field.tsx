@@ -16,7 +16,7 @@ type ListFieldProps = {
   error?: string | undefined;
   field: Extract<BlockField, { kind: 'list' }>;
   items: readonly StoredItem[];
-  /** The way to the list. */
+  /** The path to the list. */
   at: string;
   /** The fields of an item. */
   children: (item: StoredItem) => ReactNode;

@@ -2,11 +2,11 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRe
 
 type Row = { readonly id: string };
 
-/** Order by a handle: dragged with any pointer, or moved with the arrow keys while it has the focus. */
+/** Reordering by a handle: dragged with any pointer, or moved with the arrow keys while it has the focus. */
 export type Reorder<List extends HTMLElement> = {
-  /** Of the element whose children are the rows, each with `data-row` and its id. */
+  /** The element whose children are the rows, each with its id in `data-row`. */
   readonly list: RefObject<List | null>;
-  /** The row that is dragged, and the place it would come to. */
+  /** The dragged row, and its target index. */
   readonly drag: { readonly id: string; readonly to: number } | undefined;
   readonly handle: (id: string) => {
     'data-handle': string;
@@ -29,7 +29,7 @@ export function useReorder<List extends HTMLElement>(
   const focused = useRef<string>(undefined);
   const findIndexOf = (id: string) => rows.findIndex((row) => row.id === id);
 
-  // A row that is put elsewhere loses the focus.
+  // A row that is moved in the DOM loses the focus.
   useEffect(() => {
     const id = focused.current;
     if (id === undefined) return;

@@ -1,6 +1,6 @@
 import type { Editor } from '../../editor.ts';
 
-/** How a page is called and where it is, and whether visitors do not see it yet; undefined: there is none. */
+/** The name and address of a page, with whether it is unpublished; undefined: it does not exist. */
 export async function nameOfPage(
   { sendQuery, sites, texts }: Editor,
   id: string,

@@ -6,7 +6,7 @@ import { type FoundOption, SearchPicker } from '../search/search-picker.tsx';
 type PagePickerProps = {
   id: string;
   label: string;
-  /** Whose pages are searched first; any site can be chosen. */
+  /** The site that is searched first; any other can be chosen. */
   siteId: string | undefined;
   onPick: (page: FoundOption) => void;
 };

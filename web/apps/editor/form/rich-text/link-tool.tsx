@@ -4,7 +4,10 @@ import { useForm } from '../form-context.ts';
 import { LinkDialog } from '../link/link-dialog.tsx';
 import { compactLink } from './normalise.ts';
 
-/** Links the selected words, or changes the link in which the cursor stands. Without any words the target's own are put in. */
+/**
+ * Links the selected text, or changes the link at the cursor. Without a selection, the target's name is
+ * inserted.
+ */
 export function LinkTool({ editor, onClose }: { editor: TextEditor; onClose: () => void }) {
   const { siteId } = useForm();
   const isLinked = editor.isActive('link');

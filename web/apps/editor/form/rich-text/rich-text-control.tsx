@@ -6,19 +6,21 @@ import type { ControlProps } from '../controls/control.ts';
 import { ControlGroup } from '../controls/control-group.tsx';
 import type { PastedTable } from './paste/pasted-tables.ts';
 
-/** The library comes when the first rich text is shown. */
+/** The library is loaded when the first rich text is shown. */
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
 
 export type RichTextControlProps = ControlProps<RichText | undefined> & {
-  /** Of the words, for spelling and voices. */
+  /** The language of the text, for spell checkers and screen readers. */
   lang?: string | undefined;
-  /** Takes tables that were pasted, in the place of lines; undefined: there is nowhere to. */
+  /** Takes pasted tables, which otherwise become lines of text; undefined: there is no place for them. */
   onTables?: ((tables: readonly PastedTable[]) => void) | undefined;
-  /** Takes the id of a picture that was pasted, once it is in the media library; undefined: there is nowhere to. */
+  /**
+   * Takes the id of a pasted picture, once it is in the media library; undefined: there is no place for it.
+   */
   onPicture?: ((file: string) => void) | undefined;
 };
 
-/** Text with headings, lists, links and marks. Undefined: it says nothing. */
+/** A text with headings, lists, links and marks. Undefined: it is empty. */
 export function RichTextControl({ required, error, hint, ...props }: RichTextControlProps) {
   const t = useEditor().texts('editorFields');
   return (

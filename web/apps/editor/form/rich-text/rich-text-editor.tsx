@@ -24,16 +24,18 @@ type RichTextEditorProps = {
   isInvalid: boolean;
   value: RichText | undefined;
   onChange: (value: RichText | undefined) => void;
-  /** Takes tables that were pasted, in the place of lines; undefined: there is nowhere to. */
+  /** Takes pasted tables, which otherwise become lines of text; undefined: there is no place for them. */
   onTables?: ((tables: readonly PastedTable[]) => void) | undefined;
-  /** Takes the id of a picture that was pasted, once it is in the media library; undefined: there is nowhere to. */
+  /**
+   * Takes the id of a pasted picture, once it is in the media library; undefined: there is no place for it.
+   */
   onPicture?: ((file: string) => void) | undefined;
 };
 
-/** Passed as a document: from no content the library would make HTML, which the page does not take (Trusted Types). */
+/** Passed as a document: without content the library would parse HTML, which Trusted Types forbid. */
 const empty = { type: 'doc', content: [{ type: 'paragraph' }] };
 
-/** The library at work: it holds its own document, and takes another one only when that says something else. */
+/** Wraps the library, which has a document of its own; another value replaces it only if it differs. */
 export default function RichTextEditor({
   id,
   label,
@@ -55,7 +57,7 @@ export default function RichTextEditor({
     setReport((last) => ({ ...last, uploaded: last.uploaded + 1 }));
   });
   const fromWord = useRef(false);
-  /** What came beside the words that are pasted: the library gives the words alone. */
+  /** The RTF of the pasted content: the library only passes on the HTML. */
   const rtf = useRef('');
   const [report, setReport] = useState(nothingPasted);
   useEffect(() => {
@@ -146,7 +148,7 @@ export default function RichTextEditor({
   );
 }
 
-/** Says what of something pasted stands elsewhere, what the text cannot hold, and where it can go. */
+/** Reports what was moved from a paste to blocks, what was left out, and what to do about it. */
 function PastedReport({ report, uploads }: { report: PasteReport; uploads: Uploads['list'] }) {
   const { texts, locale } = useEditor();
   const t = texts('editorFields');

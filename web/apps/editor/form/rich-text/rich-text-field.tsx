@@ -10,11 +10,11 @@ type RichTextFieldProps = {
   hint?: string | undefined;
   error?: string | undefined;
   required?: boolean | undefined;
-  /** The unit of the words. */
+  /** The unit of the text. */
   at: string;
 };
 
-/** A rich text in the language that is edited, with the words of the source language beside it. */
+/** A rich text in the edited language, with the source text beside it. */
 export function RichTextField({ at, ...named }: RichTextFieldProps) {
   const { edit, language, sourceTexts, texts, addTables, addPicture } = useForm();
   const source = sourceTexts?.[at];

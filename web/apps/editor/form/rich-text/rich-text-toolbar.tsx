@@ -21,7 +21,7 @@ type Tool = {
     | 'undo'
     | 'redo';
   icon: IconName;
-  /** As people press it; ⌘ instead of Ctrl on a Mac. */
+  /** The keyboard shortcut; ⌘ instead of Ctrl on a Mac. */
   keys?: string;
   run: (editor: TextEditor) => void;
 };
@@ -66,7 +66,7 @@ const tools: readonly Tool[] = [
   { name: 'redo', icon: 'redo', keys: 'Ctrl+Shift+Z', run: (editor) => chain(editor).redo().run() },
 ];
 
-/** What can be done with the words; one stop of the Tab key, the arrow keys go through it (ARIA toolbar). */
+/** The formatting tools: a single tab stop, with arrow keys between the tools (ARIA toolbar). */
 export function RichTextToolbar({ editor, onLink }: { editor: TextEditor; onLink: () => void }) {
   const t = useEditor().texts('editorFields');
   const bar = useRef<HTMLDivElement>(null);
@@ -105,7 +105,7 @@ export function RichTextToolbar({ editor, onLink }: { editor: TextEditor; onLink
 }
 
 const link: Tool = { name: 'link', icon: 'link', keys: 'Ctrl+K', run: () => {} };
-/** Tools that say how the words are now, and not only do something. */
+/** Tools that also show the state of the selection. */
 const lasting = new Set<Tool['name']>([
   'bold',
   'italic',
@@ -125,7 +125,7 @@ function moveFocus(event: KeyboardEvent, bar: HTMLElement | null): void {
   const stops = [...(bar?.querySelectorAll<HTMLElement>('button, select') ?? [])];
   const at = stops.indexOf(document.activeElement as HTMLElement);
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: stops.length - 1 }[event.key];
-  // The arrow keys of the choice list choose, except to the side.
+  // In the select, the vertical arrow keys choose an option.
   if (to === undefined || at < 0) return;
   event.preventDefault();
   const next = stops[(to + stops.length) % stops.length];

@@ -5,7 +5,7 @@ import styles from './rich-text.module.css';
 
 const levels = [2, 3, 4] as const;
 
-/** What the line is: running text, or a heading of which level. */
+/** The kind of the current line: running text, or a heading of some level. */
 export function TextKind({ editor }: { editor: TextEditor }) {
   const t = useEditor().texts('editorFields');
   const level = useEditorState({

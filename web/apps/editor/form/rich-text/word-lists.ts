@@ -1,6 +1,6 @@
 import type { EditorNode } from './normalise.ts';
 
-/** How Word writes the sign of a list item into the text itself. */
+/** The bullets that Word writes into the text of list items. */
 const bullet = /^[·•▪◦§o–-][\s\u00a0]+/;
 const ordered = /^(?:\d{1,3}|[a-z])[.)][\s\u00a0]+/;
 

@@ -10,7 +10,7 @@ type SearchPickerProps = {
   label: string;
   hint?: string;
   error?: string | undefined;
-  /** Finds what the words mean; also for no words. Called with the same function as long as it finds the same. */
+  /** Searches by words, which may be empty. The function must be stable while its results are. */
   search: (query: string) => Promise<readonly FoundOption[]>;
   onPick: (option: FoundOption) => void;
 };
@@ -19,7 +19,7 @@ const typingMs = 250;
 
 type Found = { query: string; options: readonly FoundOption[] } | 'failed';
 
-/** A line to search by, and what was found below it (ARIA combobox with a list box). */
+/** A search field with its results below (ARIA combobox with a listbox). */
 export function SearchPicker({ id, label, hint, error, search, onPick }: SearchPickerProps) {
   const t = useEditor().texts('editorFields');
   const list = useId();
@@ -84,7 +84,7 @@ export function SearchPicker({ id, label, hint, error, search, onPick }: SearchP
         onChange={(event) => setQuery(event.target.value)}
         onKeyDown={pressed}
       />
-      {/* The line above has the focus and its keys; a pointer chooses directly. */}
+      {/* The field above keeps the focus and handles the keys; a pointer chooses directly. */}
       <div id={list} role="listbox" aria-label={label} className={styles.options}>
         {options.map((option, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the line to search by
@@ -109,7 +109,7 @@ export function SearchPicker({ id, label, hint, error, search, onPick }: SearchP
   );
 }
 
-/** Whether nothing was found for the words that stand there. */
+/** Whether nothing was found for the current words. */
 function getState(found: Found | undefined, query: string): boolean {
   return typeof found === 'object' && query !== '' && found.query === query && found.options.length === 0;
 }

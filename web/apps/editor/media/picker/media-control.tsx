@@ -66,7 +66,7 @@ export function MediaControl({ id, label, hint, error, required, value, onChange
 
 type Known = { id: string; file: ListedFile | undefined };
 
-/** What a chosen file looks like: fetched once, unless it was chosen here. */
+/** The chosen file: fetched once, unless it was chosen here. */
 function useChosenFile(id: string | null) {
   const { sendQuery } = useEditor();
   const [known, setKnown] = useState<Known>();
@@ -76,7 +76,7 @@ function useChosenFile(id: string | null) {
     let isCurrent = true;
     sendQuery('content', 'chosenFile', { id }).then(
       ({ mediaFile }) => isCurrent && setKnown({ id, file: mediaFile ?? undefined }),
-      // The name of the file is all that is missing then.
+      // On failure, only the name is missing.
       () => {},
     );
     return () => {

@@ -22,7 +22,10 @@ type MediaPickerProps = {
   onClose: () => void;
 };
 
-/** A dialog to choose a file of the media library, or to bring a new one. It is open as long as it is rendered. */
+/**
+ * A dialog to choose a file of the media library, or to upload a new one. It is open as long as it is
+ * rendered.
+ */
 export function MediaPicker({ kind, chosen, onChoose, onClose }: MediaPickerProps) {
   const { texts, sendQuery } = useEditor();
   const t = texts('editorMedia');

@@ -6,9 +6,9 @@ import type { ListedFile, MediaKind } from '../media-data.ts';
 type MediaSearch = {
   readonly files: readonly ListedFile[];
   readonly isWaiting: boolean;
-  /** Fetches the next ones; undefined: these are all. */
+  /** Loads the next page; undefined: there is none. */
   readonly more: (() => void) | undefined;
-  /** Looks once more, since there are new ones. */
+  /** Repeats the search, after an upload. */
   readonly again: () => void;
 };
 

@@ -8,7 +8,7 @@ import type { Upload, Uploads } from './use-uploads.ts';
 
 type UploadZoneProps = { uploads: Uploads; children: ReactNode };
 
-/** A place on which files can be dropped, with a line for each that is on its way or was not taken. */
+/** A drop zone for files, with a line for each upload in progress or refused. */
 export function UploadZone({ uploads, children }: UploadZoneProps) {
   const t = useEditor().texts('editorMedia');
   const [isOver, setOver] = useState(false);

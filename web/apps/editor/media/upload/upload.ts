@@ -19,7 +19,7 @@ export class UploadError extends Error {
 
 /** The maximum size of a picture, film or document. */
 const largestFile = 100 * 1024 * 1024;
-/** What the file chooser offers; the server looks at the bytes. */
+/** The types that the file dialog offers; the server inspects the content. */
 export const acceptedFiles =
   'image/jpeg,image/png,image/webp,image/avif,application/pdf,video/mp4,video/webm,text/vtt,.vtt,model/gltf-binary,.glb';
 

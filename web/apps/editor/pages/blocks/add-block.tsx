@@ -8,13 +8,13 @@ import { BlockPalette } from './block-palette.tsx';
 
 type AddBlockProps = {
   onAdd: (type: BlockType) => void;
-  /** From 1: where the new block would stand. */
+  /** The position of the new block, from 1. */
   place: number;
-  /** Between two blocks: a line that appears when one comes near. */
+  /** Between two blocks: a line that appears when the pointer is near. */
   quiet?: boolean;
 };
 
-/** Opens the palette of blocks at one place of the page. */
+/** Opens the palette of blocks for one position on the page. */
 export function AddBlock({ onAdd, place, quiet }: AddBlockProps) {
   const t = useEditor().texts('editorPages');
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,7 @@ type BlockCardProps = {
   block: StoredBlock;
   isOpen: boolean;
   isDragged: boolean;
-  /** A dragged card would come to stand here. */
+  /** Whether a dragged card would be dropped here. */
   mark: boolean | undefined;
   handle: object;
   onToggle: () => void;
@@ -32,7 +32,7 @@ type BlockCardProps = {
   onRemove: () => void;
 };
 
-/** A block: closed one line that says what it is, open its form. */
+/** A block: a summary line while closed, its form while open. */
 export function BlockCard({ block, isOpen, isDragged, mark, handle, onToggle, ...actions }: BlockCardProps) {
   const { texts } = useEditor();
   const t = texts('editorPages');
@@ -88,7 +88,7 @@ export function BlockCard({ block, isOpen, isDragged, mark, handle, onToggle, ..
   );
 }
 
-/** The ground that a block stands on, and the fragment by which links reach it. */
+/** The background of a block, and the fragment for links to it. */
 function BlockFrame({ block: { id, tone, anchor } }: { block: StoredBlock }) {
   const labels = useFieldLabels();
   const { changeContent } = usePageWork();
@@ -118,7 +118,7 @@ function BlockFrame({ block: { id, tone, anchor } }: { block: StoredBlock }) {
   );
 }
 
-/** As fragments are written: small letters, digits and hyphens. */
+/** Normalises a fragment: lower-case letters, digits and hyphens. */
 function getFragment(typed: string): string | null {
   return (
     typed

@@ -3,7 +3,7 @@ import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
 import { type Content, findTextsBelow, freshId, moved } from '../../form/edits.ts';
 import { newValues } from '../../form/new-values.ts';
 
-/** A block as it begins: plain, listed nowhere, with what its declaration begins with. */
+/** A new block: plain, without an anchor, with the initial values of its declaration. */
 export function newBlock(type: keyof typeof declarations, taken: readonly string[]): StoredBlock {
   return { id: freshId(taken), type, anchor: null, tone: 'plain', ...newValues(declarations[type]) };
 }
@@ -17,7 +17,7 @@ export function withBlockAt(
   return { blocks: blocks.toSpliced(index, 0, block), texts: setText(texts, blockTexts) };
 }
 
-/** Without a block and all words in it. */
+/** Removes a block with all its texts. */
 export function withoutBlock({ blocks, texts }: Content, id: string): Content {
   const left = Object.entries(texts).map(([language, units]) => [
     language,
@@ -26,7 +26,7 @@ export function withoutBlock({ blocks, texts }: Content, id: string): Content {
   return { blocks: blocks.filter((block) => block.id !== id), texts: Object.fromEntries(left) };
 }
 
-/** With a copy of a block behind it; a fragment names one block only, so the copy has none. */
+/** Adds a copy of a block after it, without a fragment, which must be unique. */
 export function withDuplicate({ blocks, texts }: Content, id: string, copy: string): Content {
   const index = blocks.findIndex((block) => block.id === id);
   const block = blocks[index];
@@ -39,7 +39,7 @@ export function withBlockMoved({ blocks, texts }: Content, id: string, to: numbe
   return { blocks: moved(blocks, id, to), texts };
 }
 
-/** With other values of a block's own frame. */
+/** Changes values of a block's own frame. */
 export function withFrame(
   { blocks, texts }: Content,
   id: string,

@@ -1,7 +1,7 @@
 import type { BlockType } from '#contracts/content/blocks.ts';
 import styles from './block-icon.module.css';
 
-/** What a block looks like, in a few strokes on a 32 × 24 grid: lines are words, frames are pictures. */
+/** The icons of blocks on a 32 × 24 grid: lines are texts, frames are pictures. */
 const drawings: Record<BlockType, string> = {
   hero: 'M2 2h28v20H2zM6 13h10M6 17h6',
   text: 'M4 4h14M4 9h24M4 14h24M4 19h18',

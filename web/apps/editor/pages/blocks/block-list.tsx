@@ -17,7 +17,7 @@ import { useBlockForm } from './use-block-form.ts';
 
 type Removed = { block: StoredBlock; index: number; texts: Record<string, Texts> };
 
-/** The blocks of a page as cards in their order; between them new ones can be added. */
+/** The blocks of a page as cards in their order; new ones can be added between them. */
 export function BlockList() {
   const t = useEditor().texts('editorPages');
   const { view, changeContent, showPart } = usePageWork();
@@ -33,7 +33,7 @@ export function BlockList() {
   const ids = blocks.map(({ id }) => id);
   const focusLater = (id: string) =>
     requestAnimationFrame(() => document.getElementById(`block-${id}`)?.focus());
-  /** Shows a new block: open here, and in the preview as soon as there is something of it. */
+  /** Shows a new block: open here, and in the preview as soon as it has content. */
   const present = (id: string) => {
     show(id);
     pointAtBlock(id);
@@ -89,7 +89,8 @@ export function BlockList() {
               }}
               onShow={() => {
                 if (!document.getElementById('part-preview')?.checkVisibility()) showPart('preview');
-                // Two frames: on a narrow screen one for the preview to be rendered, one for its page to be laid out.
+                // Two animation frames: on a narrow screen, one to render the preview and one to lay out its
+                // page.
                 requestAnimationFrame(() => requestAnimationFrame(() => pointAtBlock(block.id)));
               }}
               onUp={index > 0 ? () => move(block.id, index - 1) : undefined}
@@ -109,7 +110,7 @@ export function BlockList() {
   );
 }
 
-/** Which blocks are open; others open when a problem in them is to be seen. */
+/** The open blocks; others open to show a problem in them. */
 function useOpenBlocks() {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {

@@ -9,7 +9,7 @@ import styles from './block-palette.module.css';
 
 type BlockPaletteProps = { onChoose: (type: BlockType) => void; onClose: () => void };
 
-/** All kinds of blocks with their names, what each is for, and what it looks like. */
+/** All types of blocks with their names, purposes and icons. */
 export function BlockPalette({ onChoose, onClose }: BlockPaletteProps) {
   const { texts, locale } = useEditor();
   const t = texts('editorPages');

@@ -3,10 +3,10 @@ import { type Content, freshId } from '../../form/edits.ts';
 import { isNumber, type PastedTable } from '../../form/rich-text/paste/pasted-tables.ts';
 import { newBlock, withBlockAt } from './block-edits.ts';
 
-/** What a cell says that says nothing. */
+/** The text for an empty cell. */
 const nothing = '–';
 
-/** With a block behind another one for each table that was pasted into it, in the language that is edited. */
+/** Adds a block after another one for each table that was pasted into it, in the edited language. */
 export function withPastedTables(
   content: Content,
   behind: string,
@@ -22,7 +22,7 @@ export function withPastedTables(
   }, content);
 }
 
-/** With a block behind another one for a picture that was pasted into it. */
+/** Adds a block after another one for a picture that was pasted into it. */
 export function withPastedPicture(content: Content, behind: string, file: string): Content {
   const index = content.blocks.findIndex(({ id }) => id === behind);
   if (index < 0) return content;

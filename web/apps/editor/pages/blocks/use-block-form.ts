@@ -7,8 +7,8 @@ import { usePageWork } from '../page-work.ts';
 import { withPastedPicture, withPastedTables } from './pasted-blocks.ts';
 
 /**
- * The form around the blocks of a page. What is unfinished by the declarations comes from the draft as it is;
- * the rest from the server, which has seen it a moment ago.
+ * The form around the blocks of a page. Problems by declaration are computed from the current draft; the
+ * others come from the server, which checked it a moment ago.
  */
 export function useBlockForm(): Form {
   const { view, language, changeContent } = usePageWork();

@@ -14,7 +14,7 @@ const maxPages = 100;
 
 const actions = ['publish', 'takeOff', 'move', 'translate', 'bin'] as const satisfies readonly PageAction[];
 
-/** What can be done with the chosen pages of a list; nothing while none is chosen. */
+/** The actions for the chosen pages of a list; hidden while none is chosen. */
 export function BulkBar({ entries, chosen }: { entries: readonly PageEntry[]; chosen: ChosenPages }) {
   const { texts, sites } = useEditor();
   const t = texts('editorBulk');

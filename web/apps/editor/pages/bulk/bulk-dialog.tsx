@@ -11,13 +11,13 @@ import { OutcomeList } from './outcome-list.tsx';
 type BulkDialogProps = {
   action: PageAction;
   pageIds: readonly string[];
-  /** Of the pages below which one can move. */
+  /** The paths of possible parent pages. */
   paths: readonly string[];
   onDone: () => void;
   onClose: () => void;
 };
 
-/** Says page by page what will happen and what will not, and why; then does it, and reports the outcome of it. */
+/** Previews the outcome for each page, with reasons; then runs the action and reports the actual outcome. */
 export function BulkDialog({ action, pageIds, paths, onDone, onClose }: BulkDialogProps) {
   const { texts, sendMutation, notify } = useEditor();
   const t = texts('editorBulk');

@@ -10,10 +10,10 @@ import { rowsOfProblems } from '../problems/problem-rows.ts';
 import styles from './bulk.module.css';
 import type { ChangedPage, PageAction } from './bulk-operations.ts';
 
-/** More of them are no more helpful. */
+/** More would not be helpful. */
 const maxReasons = 3;
 
-/** The outcome of one page, in which languages, and what stands against it. */
+/** The outcome of one page, with its languages and problems. */
 export function OutcomeDetails({ action, page }: { action: PageAction; page: ChangedPage }) {
   const { texts, locale } = useEditor();
   const t = texts('editorBulk');
@@ -42,7 +42,7 @@ export function OutcomeDetails({ action, page }: { action: PageAction; page: Cha
 
 type ReasonsProps = { page: ChangedPage; names: (languages: readonly string[]) => string };
 
-/** One row a place and cause; each leads to the field, in a tab beside this one, so that the report stays. */
+/** A row for each place and cause, linked to the field in a new tab, so that the report stays. */
 function Reasons({ page: { pageId, problems }, names }: ReasonsProps) {
   const { texts, to } = useEditor();
   const t = texts('editorBulk');

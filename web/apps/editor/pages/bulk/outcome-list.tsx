@@ -13,7 +13,7 @@ const statusOf: Readonly<Record<ChangedPage['outcome'], Status>> = {
   gone: 'none',
 };
 
-/** What has to be looked at comes first. */
+/** Outcomes that need attention first. */
 const order: readonly ChangedPage['outcome'][] = [
   'refused',
   'changedSince',
@@ -25,7 +25,7 @@ const order: readonly ChangedPage['outcome'][] = [
 
 type OutcomeListProps = { action: PageAction; pages: readonly ChangedPage[]; isDone: boolean };
 
-/** Page by page, what will happen or has happened, and what stands against it. */
+/** The expected or actual outcome for each page, with its problems. */
 export function OutcomeList({ action, pages, isDone }: OutcomeListProps) {
   const { texts } = useEditor();
   const t = texts('editorBulk');

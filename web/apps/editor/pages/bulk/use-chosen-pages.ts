@@ -9,7 +9,7 @@ export type ChosenPages = {
   readonly clear: () => void;
 };
 
-/** Pages of a list that are chosen; those that the list no longer shows are not. */
+/** The chosen pages of a list; those that the list no longer shows are dropped. */
 export function useChosenPages(entries: readonly PageEntry[]): ChosenPages {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   return {

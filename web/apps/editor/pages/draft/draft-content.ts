@@ -1,7 +1,7 @@
 import type { PageDraft, PageTexts } from '#contracts/content/draft.ts';
 import type { Content } from '../../form/edits.ts';
 
-/** What a page says in a language before anybody has written in it. */
+/** The empty texts of a page in a language. */
 export const noTexts: PageTexts = {
   title: '',
   navigationTitle: null,
@@ -20,7 +20,7 @@ export function getContent({ blocks, texts }: PageDraft): Content {
   };
 }
 
-/** The draft with other blocks and words in them. */
+/** The draft with other blocks and texts. */
 export function withContent(draft: PageDraft, { blocks, texts }: Content): PageDraft {
   return {
     ...draft,
@@ -34,7 +34,7 @@ export function withContent(draft: PageDraft, { blocks, texts }: Content): PageD
   };
 }
 
-/** The draft with other words about the page itself in a language. */
+/** The draft with other texts of the page itself in one language. */
 export function withPageTexts(draft: PageDraft, language: string, changed: Partial<PageTexts>): PageDraft {
   const texts = { ...(draft.texts[language] ?? noTexts), ...changed };
   return { ...draft, texts: { ...draft.texts, [language]: texts } };

@@ -8,7 +8,7 @@ export function getBlockFields(type: string): BlockFields {
   return Object.hasOwn(declarations, type) ? declarations[type as BlockType] : {};
 }
 
-/** The ways to all blocks and items, as they stand in units: `figures`, `figures/items/2`. */
+/** The paths to all blocks and items, as in units: `figures`, `figures/items/2`. */
 export function getOwners(blocks: readonly StoredBlock[]): Set<string> {
   const owners = new Set<string>();
   const visit = (fields: BlockFields, item: StoredItem, path: string) => {
@@ -24,7 +24,7 @@ export function getOwners(blocks: readonly StoredBlock[]): Set<string> {
   return owners;
 }
 
-/** The words within a block or an item, by language. */
+/** The texts within a block or an item, by language. */
 export function textsUnder({ texts }: PageDraft, owner: string): Record<string, Texts> {
   const under: Record<string, Texts> = {};
   for (const [language, { blocks }] of Object.entries(texts)) {
@@ -34,7 +34,7 @@ export function textsUnder({ texts }: PageDraft, owner: string): Record<string, 
   return under;
 }
 
-/** The owners within which a unit can stand: `a` and `a/b` of `a/b/c`. */
+/** The possible owners of a unit: `a` and `a/b` of `a/b/c`. */
 export function getOwnerPaths(unit: string): string[] {
   const parts = unit.split('/');
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));

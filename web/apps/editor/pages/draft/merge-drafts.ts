@@ -4,7 +4,9 @@ import { isSame } from '../../same.ts';
 import { getBlockFields, textsUnder } from './draft-owners.ts';
 import { mergeTexts } from './merge-texts.ts';
 
-/** Brings two editors' changes of one page together: its settings, its blocks, and the words of each language by unit. */
+/**
+ * Merges two editors' changes of one page: its settings, its blocks, and the texts of each language by unit.
+ */
 export const mergeDrafts: MergeRule<PageDraft> = (drafts, choices) => {
   const merger = createMerger(
     choices,

@@ -2,7 +2,7 @@ import type { PageDraft, PageTexts, StoredBlock, Texts } from '#contracts/conten
 import { each, type Merger, namesIn, type Side, type Sides } from '../../document/merge.ts';
 import { getOwnerPaths, getOwners } from './draft-owners.ts';
 
-/** Brings words together, by language and unit; of blocks and items that are left only. */
+/** Merges texts by language and unit, for the remaining blocks and items only. */
 export function mergeTexts(
   drafts: Sides<PageDraft>,
   blocks: readonly StoredBlock[],
@@ -15,7 +15,7 @@ export function mergeTexts(
       (path) => owners.base.has(path) || owners.mine.has(path) || owners.theirs.has(path),
     );
   const isLeft = (unit: string) => wereThere(unit).every((path) => left.has(path));
-  /** Words of an item that a side has removed are not that side's to decide: the item was. */
+  /** A side that removed an item does not decide about its texts: the removal was decided with the item. */
   const isOn = (side: Side, unit: string) => wereThere(unit).every((path) => owners[side].has(path));
 
   function mergeUnits(key: string, sides: Sides<Texts>): Texts {

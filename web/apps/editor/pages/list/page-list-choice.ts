@@ -28,7 +28,7 @@ export function parsePageFilters(
   };
 }
 
-/** Whether something beside the site narrows the list: it is then a list, not a tree. */
+/** Whether any filter besides the site is active: pages are then a list, not a tree. */
 export function isNarrowed(query: URLSearchParams): boolean {
   return ['search', 'state', 'language'].some((name) => query.get(name));
 }

@@ -22,7 +22,7 @@ export const createLoader =
     return (await sendQuery('content', 'editedPages', choice)).editedPages.nodes;
   };
 
-/** EDI-05: all pages of a site as they hang together, or those that fit what is looked for. */
+/** EDI-05: all pages of a site as a tree, or those that match the filters as a list. */
 export function Component() {
   const entries = useLoaderData<PageEntry[]>();
   const { texts, to } = useEditor();

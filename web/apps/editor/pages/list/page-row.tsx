@@ -14,15 +14,15 @@ import { PageState } from './page-state.tsx';
 
 type PageRowProps = {
   entry: PageEntry;
-  /** Stands before the title: what opens the pages below. */
+  /** Shown before the title: the button that unfolds child pages. */
   before?: ReactNode;
-  /** How deep it stands in the tree. */
+  /** The depth in the tree. */
   depth?: number;
   /** Absent: it cannot be chosen here. */
   chosen?: ChosenPages;
 };
 
-/** A page in a list: its name, where it is, what visitors see of it, and who worked on it last. */
+/** A page in a list: name, path, publication state, and the last editor. */
 export function PageRow({ entry, before, depth, chosen }: PageRowProps) {
   const { texts, to, locale } = useEditor();
   const t = texts('editorPages');

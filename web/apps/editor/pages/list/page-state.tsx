@@ -10,13 +10,13 @@ const status: Record<PageEntry['state'], Status> = {
   PUBLISHED: 'done',
 };
 
-/** How many languages are shown by their names; more are shown by their codes, which stand beside the page, too. */
+/** The maximum of languages shown by name; more are shown by their codes, which are also beside the page. */
 const mostNames = 3;
 
 type PageStateProps = Pick<PageEntry, 'state'> &
   Partial<Pick<PageEntry, 'changedLanguages' | 'publishedLanguages'>>;
 
-/** What visitors see of a page, in a word; with the languages that are behind where others are not. */
+/** What visitors see of a page, as a label; with the languages that are outdated if others are not. */
 export function PageState({
   state,
   changedLanguages: changed = [],

@@ -7,12 +7,12 @@ import { PageRow } from './page-row.tsx';
 import { type PageNode, pageTree } from './page-tree.ts';
 import styles from './page-tree-view.module.css';
 
-/** So deep the tree is open at first: the home page and what is directly below it. */
+/** The initially open depth of the tree: the home page and its direct children. */
 const openDepth = 1;
 
 type PageTreeViewProps = { entries: readonly PageEntry[]; chosen: ChosenPages };
 
-/** The pages of a site as they hang below each other. */
+/** The pages of a site as a tree. */
 export function PageTreeView({ entries, chosen }: PageTreeViewProps) {
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string) =>

@@ -4,8 +4,8 @@ export type PageNode<Entry> = { entry: Entry; children: PageNode<Entry>[] };
 type Placed = Pick<PageEntry, 'id' | 'siteId' | 'path' | 'parentPath' | 'sortIndex'>;
 
 /**
- * Pages below the pages above them, in the order in which menus show them. A page whose parent is not among them
- * stands at the top; versions of one path for different countries stand beside each other, the first has the children.
+ * Pages nested below their parents, in the order of menus. A page whose parent is not in the list is at the
+ * top; versions of one path for different countries are siblings, and the first has the children.
  */
 export function pageTree<Entry extends Placed>(entries: readonly Entry[]): PageNode<Entry>[] {
   const nodes = entries.map((entry): PageNode<Entry> => ({ entry, children: [] }));

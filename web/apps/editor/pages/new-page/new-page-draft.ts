@@ -3,7 +3,7 @@ import type { PageDraft, StoredBlock } from '#contracts/content/draft.ts';
 import { newBlock } from '../blocks/block-edits.ts';
 import { noTexts } from '../draft/draft-content.ts';
 
-/** What a page can begin as; more blocks come later. */
+/** The shapes of a new page, by their blocks; others can be added later. */
 export const shapes = {
   empty: [],
   article: ['hero', 'text', 'textPicture', 'contactCall'],
@@ -25,10 +25,10 @@ type NewPage = {
   shape: Shape;
 };
 
-/** Stands behind what is in order already. */
+/** Sorts after existing pages. */
 const lastPlace = 1000;
 
-/** A page as it begins; the server gives it its id. */
+/** The draft of a new page, without an id, which the server assigns. */
 export function newPageDraft({ title, shape, sourceLanguage, ...page }: NewPage): PageDraft {
   const blocks: StoredBlock[] = [];
   for (const type of shapes[shape])

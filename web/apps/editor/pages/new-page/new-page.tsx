@@ -23,7 +23,7 @@ const types = ['CONTENT', 'STORY', 'MEDIA_RELEASE'] as const;
 const parents = { CONTENT: '/', STORY: '/stories', MEDIA_RELEASE: '/media-releases' } as const;
 const lists = { CONTENT: '/pages', STORY: '/stories', MEDIA_RELEASE: '/releases' } as const;
 
-/** EDI-05: a new page in a few words; everything else is done where it is edited. */
+/** EDI-05: the form for a new page, with the essentials only; the rest is edited later. */
 export function Component() {
   const { texts, to, sites, locale, sendMutation, notify } = useEditor();
   const t = texts('editorPages');
@@ -57,7 +57,7 @@ export function Component() {
   const create = async () => {
     setTried(true);
     const wrong = name.trim() === '' ? 'new-title' : !isPagePath(path) || isTaken ? 'new-path' : undefined;
-    // The button is far below it on a phone.
+    // On a phone the field is far above the button.
     if (wrong) return document.getElementById(wrong)?.focus();
     let id = '';
     await change.run(async () => {

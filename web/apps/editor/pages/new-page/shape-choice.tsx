@@ -7,7 +7,7 @@ import styles from './shape-choice.module.css';
 
 type ShapeChoiceProps = { value: Shape; onChange: (shape: Shape) => void };
 
-/** A few ways to begin, each shown by the blocks that it brings. */
+/** The choice of a shape, each shown with its blocks. */
 export function ShapeChoice({ value, onChange }: ShapeChoiceProps) {
   const { texts, locale } = useEditor();
   const t = texts('editorPages');

@@ -4,7 +4,9 @@ import { getPath } from '../problems/problem-place.ts';
 
 type Place = { block: StoredBlock | undefined; path: (string | number)[]; language?: string };
 
-/** Where a conflict is, from its key: `settings/theme`, `blocks/<id>/tone`, `texts/de/blocks/<id>/title`. */
+/**
+ * The place of a conflict, from its key: `settings/theme`, `blocks/<id>/tone`, `texts/de/blocks/<id>/title`.
+ */
 export function conflictPlace({ key, mine, theirs, base }: Conflict, { blocks }: PageDraft): Place {
   const [room, ...parts] = key.split('/');
   const inBlock = (id: string | undefined, unit: string): Place => {

@@ -1,13 +1,13 @@
 type UnitOfPage = { pageId: string; language: string | null; unit: string; isInBlock: boolean };
 
-/** The address on which a page opens at one of its texts, in its language. */
+/** The address that opens a page at one of its texts, in its language. */
 export function placeHref({ pageId, language, unit, isInBlock }: UnitOfPage): string {
   const query = new URLSearchParams({ part: isInBlock ? 'content' : 'settings', at: unit });
   if (language) query.set('language', language);
   return `/pages/${pageId}?${query}`;
 }
 
-/** The field that such an address leads to, and the block around it; undefined: it leads to the page alone. */
+/** The field in such an address with its block; undefined: the address has none. */
 export function findPlaceOfAddress(
   query: URLSearchParams,
 ): { fieldId: string; block: string | null } | undefined {

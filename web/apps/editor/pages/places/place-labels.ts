@@ -7,7 +7,7 @@ import { isTextOfLink } from './text-of-link.ts';
 type Place = { block?: Pick<StoredBlock, 'type'> | undefined; path: readonly (string | number)[] };
 type Key = keyof Messages['editorPages'] & string;
 
-/** Fields of a page itself that have names of their own here. */
+/** The fields of a page itself that have labels here. */
 const pageFields = [
   'adhoc',
   'category',
@@ -35,7 +35,7 @@ const pageFields = [
   'type',
 ] as const;
 
-/** The same of a place that the back end names, `items`, `2`, `label`, for who does not have the page open. */
+/** The label of a place from the back end, `items`, `2`, `label`, when the page is not open. */
 export function useFarPlaceLabel(): (far: { blockType: string | null; place: readonly string[] }) => string {
   const label = usePlaceLabel();
   return ({ blockType, place }) => {
@@ -44,7 +44,7 @@ export function useFarPlaceLabel(): (far: { blockType: string | null; place: rea
   };
 }
 
-/** How a place in a page is called: `Key figures › Figures 2 › Label`. */
+/** The label of a place in a page: `Key figures › Figures 2 › Label`. */
 export function usePlaceLabel(): (place: Place) => string {
   const t = useEditor().texts('editorPages');
   const labels = useFieldLabels();

@@ -5,7 +5,7 @@ export function pointAtBlock(id: string): void {
   document.dispatchEvent(new CustomEvent(pointEvent, { detail: id }));
 }
 
-/** Calls with every block that is to be shown, until the returned function is called. */
+/** Calls `show` with every requested block, until the returned function is called. */
 export function onPointAtBlock(show: (id: string) => void): () => void {
   const follow = (event: Event) => show(String((event as CustomEvent).detail));
   document.addEventListener(pointEvent, follow);

@@ -1,16 +1,19 @@
-/** The event by which a block's card is to open. */
+/** The event that opens a block's card. */
 export const showBlockEvent = 'editor:show-block';
 
-/** The event by which the items around a field are to open. */
+/** The event that opens the items around a field. */
 export const showFieldEvent = 'editor:show-field';
 
-/** How many frames a field may take to be there: each list around it opens in one, and a text may load its editor. */
+/**
+ * The number of animation frames to wait for a field: each list around it opens in one, and a text may load
+ * its editor.
+ */
 const patience = 60;
 
-/** Leads to a field as soon as it is rendered: its block and items open, it is scrolled to and gets the focus. */
+/** Shows a field: opens its block and items, scrolls to it and focuses it as soon as it is rendered. */
 export function showPlace(fieldId: string, block: string | null): void {
   if (block) document.dispatchEvent(new CustomEvent(showBlockEvent, { detail: block }));
-  // Two frames: one for the block to open, one for the field to be there.
+  // Two animation frames: one to open the block, one to render the field.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const near = findPlace(fieldId) ?? (block ? document.getElementById(`block-${block}`) : null);

@@ -1,7 +1,7 @@
 import { blocks } from '#contracts/content/blocks.ts';
 import type { Fields } from '#contracts/content/fields.ts';
 
-/** The names of fields that hold a link or several; a name means one thing in all blocks. */
+/** The names of fields with one or several links; a name has the same meaning in all blocks. */
 const linkFields = new Set(Object.values(blocks).flatMap(findLinkFields));
 
 function findLinkFields(fields: Fields): string[] {
@@ -11,7 +11,7 @@ function findLinkFields(fields: Fields): string[] {
   });
 }
 
-/** Whether a way through a block ends at the words of a link, and not at a text of its own. */
+/** Whether a path in a block ends at the text of a link. */
 export function isTextOfLink(path: readonly (string | number)[]): boolean {
   const field = path.slice(0, -1).findLast((part) => typeof part === 'string');
   return path.at(-1) === 'text' && field !== undefined && linkFields.has(String(field));

@@ -11,7 +11,7 @@ import type { ProblemRow } from './problem-rows.ts';
 
 type ProblemLinkProps = { row: ProblemRow; onShow: (part: Part) => void };
 
-/** What is wrong and where; a click leads to the field, in the first of its languages. */
+/** A problem with its place; a click shows the field, in the first of its languages. */
 export function ProblemLink({ row: { problem, languages }, onShow }: ProblemLinkProps) {
   const { locale } = useEditor();
   const { view, chooseLanguage } = usePageWork();

@@ -2,7 +2,7 @@ import type { PageDraft, StoredBlock, StoredItem } from '#contracts/content/draf
 import type { ContentProblem } from '#contracts/content/problems.ts';
 import { getItems } from '../../document/merge.ts';
 
-/** Settings that are not a field of their own are put right at another one. */
+/** Settings without a field of their own are corrected at another one. */
 const elsewhere: Readonly<Record<string, string>> = {
   languages: 'title',
   passwords: 'protection',
@@ -10,19 +10,19 @@ const elsewhere: Readonly<Record<string, string>> = {
   sourceLanguage: 'title',
 };
 
-/** The setting at which a problem of the page itself is put right. */
+/** The setting at which to correct a problem of the page itself. */
 export function settingOf(field: string): string {
   return elsewhere[field] ?? field;
 }
 
-/** In which language a problem is put right; undefined: in whichever. */
+/** The language in which to correct a problem; undefined: any. */
 export function languageOfProblem({ language, code, params }: ContentProblem): string | undefined {
   return language ?? (code === 'languageMissing' ? String(params.language) : undefined);
 }
 
 type Place = { block: StoredBlock | undefined; path: (string | number)[] };
 
-/** Where a problem is, with items by their number in place of their id. */
+/** The place of a problem, with item positions instead of ids. */
 export function placeOfProblem({ blocks }: PageDraft, { block: id, field }: ContentProblem): Place {
   const block = id === null ? undefined : blocks.find((one) => one.id === id);
   if (!block) return { block: undefined, path: [id ?? field] };

@@ -1,14 +1,16 @@
 import type { ContentProblem } from '#contracts/content/problems.ts';
 
-/** What is wrong at one place, for one cause, in any number of languages. */
+/** A problem at one place with one cause, in any number of languages. */
 export type ProblemRow = {
   readonly key: string;
   readonly problem: ContentProblem;
-  /** In the order in which they were given; none: in every language. */
+  /** In their original order; none: in every language. */
   readonly languages: readonly string[];
 };
 
-/** Problems as they are read: a row for a place and a cause, however many languages or links of a text have it. */
+/**
+ * Groups problems into rows: one for each place and cause, whatever the number of languages or links with it.
+ */
 export function rowsOfProblems(problems: readonly ContentProblem[]): ProblemRow[] {
   const rows = Map.groupBy(problems, ({ block, field, code, params }) =>
     JSON.stringify([block, field, code, params]),

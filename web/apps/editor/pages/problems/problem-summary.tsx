@@ -7,7 +7,10 @@ import { ProblemLink } from './problem-link.tsx';
 import { rowsOfProblems } from './problem-rows.ts';
 import styles from './problem-summary.module.css';
 
-/** What must be put right before the draft can be saved at all. A row stays until a save says that it is corrected. */
+/**
+ * The problems that prevent the draft from being saved at all. A row stays until a save confirms its
+ * correction.
+ */
 export function ProblemSummary({ onShow }: { onShow: (part: Part) => void }) {
   const { texts } = useEditor();
   const t = texts('editorPages');

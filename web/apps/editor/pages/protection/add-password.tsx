@@ -6,7 +6,7 @@ import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../../editor.ts';
 import type { PasswordChange, PasswordsDialog } from './protection-data.ts';
 
-/** One more password for a page: for whom, the word itself, and until when. */
+/** Adds a password to a page, with its recipients and expiry. */
 export function AddPassword({ pageId, onChange, onClose }: PasswordsDialog) {
   const { sendMutation, notify, texts } = useEditor();
   const t = texts('editorProtection');
@@ -23,7 +23,7 @@ export function AddPassword({ pageId, onChange, onClose }: PasswordsDialog) {
         pageId,
         label,
         password: String(fields.get('password')),
-        // The last minute of the day by the clock that shows when it ends; undefined: no day was chosen.
+        // The last minute of the day in the displayed time zone; undefined: no day was chosen.
         expiresAt: clock.read(`${fields.get('until')}T23:59`)?.toISOString() ?? null,
       });
       onChange(addPagePassword.passwords);
@@ -85,7 +85,7 @@ type Problem = NonNullable<PasswordChange['problem']>;
 
 type Field = 'password-label' | 'password-word' | 'password-until';
 
-/** Where the problem is shown; null: at the whole. */
+/** The field at which a problem is shown; null: the form. */
 const fieldOf: Readonly<Record<Problem, Field | null>> = {
   absent: null,
   labelMissing: 'password-label',

@@ -11,7 +11,7 @@ import type { Password } from './protection-data.ts';
 
 const lives = [7, 30, 90] as const;
 
-/** A link that opens the page without its password, for who should not have to type one. */
+/** A link that opens the page without its password, for people who should not have to type one. */
 export function InvitationDialog({ password, onClose }: { password: Password; onClose: () => void }) {
   const { texts, sendTo, locale, sites, notify } = useEditor();
   const t = texts('editorProtection');

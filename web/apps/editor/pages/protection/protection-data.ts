@@ -5,7 +5,7 @@ export type Password = ResultOf<typeof protectionReads.pagePasswords>['pagePassw
 
 export type PasswordChange = ResultOf<typeof protectionChanges.addPagePassword>['addPagePassword'];
 
-/** What the dialogs that change passwords are given. */
+/** The props of dialogs that change passwords. */
 export type PasswordsDialog = {
   pageId: string;
   onChange: (passwords: readonly Password[]) => void;

@@ -36,7 +36,7 @@ export const protectionChanges = {
 
 export const operations = { content: { ...protectionReads, ...protectionChanges } };
 
-/** Who opens a page to others, or shuts them out, is a chief. */
+/** Only chief editors grant or revoke access to pages. */
 export const chiefOnly = Object.keys(protectionChanges);
 
 type ProtectionReads = typeof protectionReads;

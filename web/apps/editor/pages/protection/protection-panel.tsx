@@ -13,7 +13,10 @@ import { RemovePassword } from './remove-password.tsx';
 
 type Open = { kind: 'add' } | { kind: 'invite' | 'remove'; password: Password };
 
-/** Decision 8: the passwords of a protected page, each for one circle of people. They hold at once, published or not. */
+/**
+ * Decision 8: the passwords of a protected page, each for one group of people. Changes take effect at once,
+ * without publication.
+ */
 export function ProtectionPanel() {
   const { sendQuery, session, texts } = useEditor();
   const t = texts('editorProtection');

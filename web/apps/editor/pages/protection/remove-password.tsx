@@ -5,7 +5,7 @@ import type { Password, PasswordsDialog } from './protection-data.ts';
 
 type RemovePasswordProps = PasswordsDialog & { password: Password };
 
-/** Takes a password away, after saying whom it shuts out. */
+/** Removes a password, after naming who loses access. */
 export function RemovePassword({ pageId, password: { label }, onChange, onClose }: RemovePasswordProps) {
   const { sendMutation, notify, texts } = useEditor();
   const t = texts('editorProtection');

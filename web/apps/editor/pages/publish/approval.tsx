@@ -7,12 +7,12 @@ import { useEditor } from '../../editor.ts';
 import { usePageWork } from '../page-work.ts';
 import styles from './publish.module.css';
 
-/** The problems of a release that nobody else has read as it is. */
+/** The problems of a release whose current version nobody else has approved. */
 const wantsApproval: readonly string[] = ['approvalNeeded', 'changedSinceApproval'];
 
 /**
- * Decision 17, four eyes: one submits an ad hoc release, somebody else approves it; both stand in the log. Once it is approved
- * as it is, nothing asks for it again.
+ * Decision 17, four-eyes principle: one editor submits an ad hoc release, another one approves it; both are
+ * recorded in the log. Once the current version is approved, nothing else is required.
  */
 export function Approval() {
   const { texts, sendQuery, sendMutation, session, notify } = useEditor();

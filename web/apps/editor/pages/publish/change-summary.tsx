@@ -14,7 +14,10 @@ type ChangeSummaryProps = {
   onChoose: (part: Partial<PublishChoice>) => void;
 };
 
-/** What is not the same as visitors see, in the words of the source; and what of it other languages get, too. */
+/**
+ * The differences from the published page in the source language, and which of them apply to other languages,
+ * too.
+ */
 export function ChangeSummary({ outlook, choice, onChoose }: ChangeSummaryProps) {
   const { draft } = usePageWork().view;
   const t = useEditor().texts('editorPages');
@@ -43,7 +46,7 @@ export function ChangeSummary({ outlook, choice, onChoose }: ChangeSummaryProps)
   );
 }
 
-/** The page in its source language alone; what it becomes in the others, the rows beside it say. */
+/** The page in its source language only; the rows beside it describe the other languages. */
 function inSource(page: PageDraft, { sourceLanguage }: PageDraft): PageDraft {
   const texts = page.texts[sourceLanguage];
   return { ...page, texts: texts ? { [sourceLanguage]: texts } : {} };

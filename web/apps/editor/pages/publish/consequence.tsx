@@ -5,7 +5,7 @@ import { usePageWork } from '../page-work.ts';
 import styles from './publish.module.css';
 import { getStaying, type Outlook, type PublishChoice } from './publish-choice.ts';
 
-/** What the button does, before it is pressed. */
+/** Describes what the button will do. */
 export function Consequence({ choice, outlook }: { choice: PublishChoice; outlook: Outlook }) {
   const { texts, locale } = useEditor();
   const t = texts('editorPages');

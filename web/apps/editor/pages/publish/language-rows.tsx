@@ -15,7 +15,9 @@ type LanguageRowsProps = {
   onUnpublish: (language: string) => Promise<boolean>;
 };
 
-/** The languages of the page: how far their words are, whether they go out, and what visitors see then. */
+/**
+ * The languages of the page: translation progress, whether they are published, and what visitors will see.
+ */
 export function LanguageRows(props: LanguageRowsProps) {
   const { outlook, choice, onChoose } = props;
   const t = useEditor().texts('editorPages');
@@ -111,7 +113,7 @@ function LanguageRow({
   );
 }
 
-/** How far its words are. */
+/** The translation progress of a language. */
 function Words({ entry: { missing, outdated } }: { entry: LanguageOutlook }) {
   const { texts, locale } = useEditor();
   const t = texts('editorPages');
@@ -126,7 +128,7 @@ function Words({ entry: { missing, outdated } }: { entry: LanguageOutlook }) {
 
 type ThenProps = Pick<LanguageRowsProps, 'choice' | 'onChoose'> & { entry: LanguageOutlook; name: string };
 
-/** What its visitors see afterwards; where new blocks could stand in the source language, that is a choice. */
+/** What its visitors will see; where new blocks could be shown in the source language, the editor chooses. */
 function Then({ entry, name, choice, onChoose }: ThenProps) {
   const { texts, locale } = useEditor();
   const t = texts('editorPages');

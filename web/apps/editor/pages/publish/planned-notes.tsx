@@ -9,7 +9,7 @@ import styles from './publish.module.css';
 
 type PlannedNotesProps = { onCancel: (plan: number) => Promise<boolean> };
 
-/** What is planned already, or why a plan came to nothing; each can be taken back. */
+/** Existing plans, or why a plan failed; each can be cancelled. */
 export function PlannedNotes({ onCancel }: PlannedNotesProps) {
   const { plans } = usePageWork().page;
   return plans.map((plan) => <PlannedNote key={plan.id} plan={plan} onCancel={onCancel} />);

@@ -10,13 +10,13 @@ import styles from './publish.module.css';
 
 type PublicationProblemsProps = {
   languages: readonly string[];
-  /** What the last attempt was refused for. */
+  /** The problems of the last attempt. */
   known: readonly ContentProblem[];
-  /** The dialog closes, so that the field can be seen. */
+  /** Closes the dialog, so that the field is visible. */
   onShow: () => void;
 };
 
-/** What stands in the way of a publication in these languages, each a way to its field. */
+/** The problems that prevent publication in these languages, each linked to its field. */
 export function PublicationProblems({ languages, known, onShow }: PublicationProblemsProps) {
   const { texts, sendQuery } = useEditor();
   const t = texts('editorPages');

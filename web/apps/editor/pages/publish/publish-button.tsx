@@ -5,7 +5,7 @@ import { useEditor } from '../../editor.ts';
 import { usePageWork } from '../page-work.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 
-/** Saves what is typed first: what is published is what stands in the form. */
+/** Saves changes first, so that what is published equals the form. */
 export function PublishButton() {
   const { texts, notify } = useEditor();
   const t = texts('editorPages');

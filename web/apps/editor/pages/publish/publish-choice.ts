@@ -5,20 +5,20 @@ import type { PublicationOutlook } from '../page-operations.ts';
 export type Outlook = PublicationOutlook;
 export type LanguageOutlook = Outlook['languages'][number];
 
-/** What an editor has chosen in the dialog. */
+/** The editor's choices in the dialog. */
 export type PublishChoice = {
   readonly languages: readonly string[];
-  /** Languages that stay, but show new blocks in the source language. */
+  /** Languages that are not published, but show new blocks in the source language. */
   readonly fallbacks: readonly string[];
-  /** Changes without words that languages that stay get, too. */
+  /** Changes without text that also apply to languages that are not published. */
   readonly everywhere: readonly string[];
-  /** As the reader’s clock shows it; undefined: now; empty: not chosen yet. */
+  /** In the reader’s time zone; undefined: now; empty: not chosen yet. */
   readonly moment: string | undefined;
   /** The same; undefined: never. */
   readonly takeOff: string | undefined;
 };
 
-/** Whether a language could go out: it has all its words, and nothing of them has to be put right. */
+/** Whether a language can be published: its texts are complete and without problems. */
 export function isReady(
   { language, missing }: LanguageOutlook,
   draft: PageDraft,
@@ -32,8 +32,8 @@ export function isReady(
 }
 
 /**
- * What most people want: the source, and the published languages whose words are complete and not outdated; what goes out in
- * all its languages at once, in those that visitors see.
+ * The default choice: the source language, and the published languages whose texts are complete and up to
+ * date; for a type that is published in all its languages at once, the published ones.
  */
 export function getUsualChoice(
   outlook: Outlook,
@@ -53,7 +53,7 @@ export function getUsualChoice(
   };
 }
 
-/** The languages that stay as visitors see them. */
+/** The languages whose published version stays unchanged. */
 export function getStaying(outlook: Outlook, { languages }: PublishChoice): LanguageOutlook[] {
   return outlook.languages.filter(
     ({ language, isPublished }) => isPublished && !languages.includes(language),

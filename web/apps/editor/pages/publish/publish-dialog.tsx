@@ -19,7 +19,7 @@ import { getUsualChoice, type Outlook, type PublishChoice } from './publish-choi
 import { usePublication } from './use-publication.ts';
 import { When } from './when.tsx';
 
-/** EDI-05: what changes, in which languages, from when on and until when, and what visitors see then. */
+/** EDI-05: the changes, languages and period of a publication, and what visitors will see. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { sendQuery, texts } = useEditor();
   const t = texts('editorPages');
@@ -27,7 +27,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const [round, setRound] = useState(0);
   const pageId = page.id;
   const [found, setFound] = useState<Outlook | null>();
-  // No `useLater`: what is mounted by a deferred render asks its own questions again, for ever.
+  // No `useLater`: components mounted by a deferred render would repeat their own queries forever.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision, and what was taken back, make another one
   useEffect(() => {
     let isWanted = true;
@@ -134,7 +134,7 @@ function ChosenDialog({ outlook, onChanged, onClose }: ChosenDialogProps) {
   );
 }
 
-/** Why a publication was refused, as far as it is no problem of the page itself. */
+/** The message for a refused publication, apart from problems of the page itself. */
 function getPublishLabel(t: Translate<'editorPages'>, { code }: OperationError, otherwise: string): string {
   if (code === 'CONFLICT') return t('publish.conflict');
   if (code === 'BAD_USER_INPUT') return t('publish.badMoment');

@@ -7,17 +7,17 @@ import { findProblems, usePageWork } from '../page-work.ts';
 import type { PublishChoice } from './publish-choice.ts';
 
 export type Publication = {
-  /** Why the last attempt was refused. */
+  /** The problems of the last attempt. */
   readonly problems: readonly ContentProblem[];
-  /** Something else is wanted now: what the last attempt was refused for says nothing about it. */
+  /** Clears the problems of the last attempt, when the choice has changed. */
   readonly forgetProblems: () => void;
-  /** Returns whether it was done. */
+  /** Returns whether it succeeded. */
   readonly publish: (choice: PublishChoice) => Promise<boolean>;
   readonly unpublish: (language: string) => Promise<boolean>;
   readonly cancel: (plan: number) => Promise<boolean>;
 };
 
-/** What can be done about who sees a page; afterwards the screen shows what visitors see. */
+/** Publishing and unpublishing; afterwards the screen reloads the published state. */
 export function usePublication(): Publication {
   const { sendMutation } = useEditor();
   const clock = useClock();
@@ -29,7 +29,7 @@ export function usePublication(): Publication {
   const follow = ({ done, revision, problems: reported, conflict }: PageChange): boolean => {
     setProblems(findProblems(reported));
     if (conflict) {
-      // Somebody else has saved it meanwhile: the next save brings both together.
+      // Somebody else has saved it meanwhile; the next save merges both.
       void store.flush();
       return false;
     }

@@ -9,12 +9,12 @@ import type { PublishChoice } from './publish-choice.ts';
 
 type WhenProps = {
   choice: Pick<PublishChoice, 'moment' | 'takeOff'>;
-  /** Somebody wanted to go on without saying it. */
+  /** Whether the editor tried to continue without choosing a moment. */
   isMissing: boolean;
   onChoose: (part: Partial<PublishChoice>) => void;
 };
 
-/** Now or at a moment; for good or until one. On a phone it is folded, since most pages go out now. */
+/** The start and end of the publication. Folded on phones, since most pages are published at once. */
 export function When({ choice: { moment, takeOff }, isMissing, onChoose }: WhenProps) {
   const t = useEditor().texts('editorPages');
   const id = useId();
@@ -59,7 +59,7 @@ type AtMomentProps = {
   id: string;
   label: string;
   fieldLabel: string;
-  /** As the reader’s clock shows it; undefined: not at a moment; empty: not chosen yet. */
+  /** In the reader’s time zone; undefined: no moment; empty: not chosen yet. */
   moment: string | undefined;
   isMissing: boolean;
   onChoose: (moment: string | undefined) => void;

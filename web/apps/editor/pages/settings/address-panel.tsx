@@ -8,7 +8,7 @@ import { MoveDialog } from './move-dialog.tsx';
 import styles from './page-settings.module.css';
 import { usePageProblem } from './use-page-problem.ts';
 
-/** Where a page is, and its place among its siblings. */
+/** The path of a page, and its position among its siblings. */
 export function AddressPanel() {
   const t = useEditor().texts('editorPages');
   const { view, change } = usePageWork();

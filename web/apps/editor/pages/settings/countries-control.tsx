@@ -7,7 +7,7 @@ import { ControlGroup } from '../../form/controls/control-group.tsx';
 import { useAllCountries } from '../use-all-countries.ts';
 import styles from './countries-control.module.css';
 
-/** Countries to which something is confined; none: it is for all. */
+/** The countries to which something is limited; none: no limit. */
 export function CountriesControl({
   id,
   label,

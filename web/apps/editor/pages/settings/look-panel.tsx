@@ -7,7 +7,7 @@ import { usePageWork } from '../page-work.ts';
 import styles from './page-settings.module.css';
 import { usePageProblem } from './use-page-problem.ts';
 
-/** The picture that stands for a page in lists and shares, and its colours. */
+/** The picture of a page for lists and sharing, and its theme. */
 export function LookPanel() {
   const { texts, themes } = useEditor();
   const t = texts('editorPages');

@@ -6,7 +6,7 @@ import { isPagePath } from '../page-path.ts';
 import { usePageWork } from '../page-work.ts';
 import { usePathTaken } from '../use-path-taken.ts';
 
-/** Another address: pages below move along, and visitors of the old one are led to the new one. */
+/** Changes the path of a page: child pages move along, and the old address redirects to the new one. */
 export function MoveDialog({ onClose }: { onClose: () => void }) {
   const { texts } = useEditor();
   const t = texts('editorPages');

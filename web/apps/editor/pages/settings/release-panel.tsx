@@ -6,7 +6,7 @@ import { usePageWork } from '../page-work.ts';
 import styles from './page-settings.module.css';
 import { usePageProblem } from './use-page-problem.ts';
 
-/** What stories and media releases have beside other pages. */
+/** The fields that only stories and media releases have. */
 export function ReleasePanel() {
   const t = useEditor().texts('editorPages');
   const { view, change } = usePageWork();

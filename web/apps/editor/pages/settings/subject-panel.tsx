@@ -9,7 +9,7 @@ import { usePageProblem } from './use-page-problem.ts';
 
 const max = { contacts: 12, products: 24 };
 
-/** Whom and what a page is about. Readers find people and products below stories and media releases only. */
+/** The people and products of a page, which readers see below stories and media releases only. */
 export function SubjectPanel() {
   const t = useEditor().texts('editorPages');
   const { view, change } = usePageWork();

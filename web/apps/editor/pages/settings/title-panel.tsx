@@ -7,7 +7,7 @@ import { usePageWork } from '../page-work.ts';
 import styles from './page-settings.module.css';
 import { usePageProblem } from './use-page-problem.ts';
 
-/** How a page is called, in menus and lists, and how search engines show it. */
+/** The title of a page, in menus and lists, and its texts for search engines. */
 export function TitlePanel() {
   const { texts, sites } = useEditor();
   const t = texts('editorPages');

@@ -2,7 +2,7 @@ import { useProblemLabel } from '../../form/problem-labels.ts';
 import { findProblem } from '../../form/problems.ts';
 import { usePageWork } from '../page-work.ts';
 
-/** What is wrong with a field of the page itself, in words; undefined: nothing. */
+/** The message for a field of the page itself; undefined: no problem. */
 export function usePageProblem(): (field: string) => string | undefined {
   const { view, language } = usePageWork();
   const getProblemLabel = useProblemLabel();

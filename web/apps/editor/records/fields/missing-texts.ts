@@ -16,7 +16,7 @@ export function hasMissingTexts(fields: Fields, data: RecordData, language: stri
   });
 }
 
-/** Whether a record says anything that is another in another language. */
+/** Whether a record has any translated texts. */
 export function hasTranslatedTexts(fields: Fields): boolean {
   return Object.values(fields).some(
     (field) =>

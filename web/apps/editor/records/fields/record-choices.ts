@@ -2,7 +2,7 @@ import type { Editor } from '../../editor.ts';
 
 import type { Choices } from '../../form/value-control.tsx';
 
-/** What fields of records choose from. Throws `OperationError`. */
+/** Loads the options of fields of records. Throws `OperationError`. */
 export async function loadChoices({ sendQuery }: Pick<Editor, 'sendQuery'>): Promise<Choices> {
   const { countries, contacts, brands } = await sendQuery('content', 'recordChoices');
   const codes = countries.map(({ countryCode }) => countryCode).filter((code) => /^[A-Z]{2}$/.test(code));

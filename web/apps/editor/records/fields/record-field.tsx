@@ -11,13 +11,13 @@ type RecordFieldProps = {
   name: string;
   field: Exclude<Field, { kind: 'group' | 'list' | 'links' | 'richText' }>;
   value: unknown;
-  /** The record or entry that holds it. */
+  /** The record or entry with the field. */
   holder: { readonly [name: string]: unknown };
-  /** The way to it; also its id in the page. */
+  /** The path to it; also its id in the page. */
   path: string;
 };
 
-/** The control of a declared field of a record, whose words stand in it by language. */
+/** The control of a declared field of a record, whose texts are stored by language. */
 export function RecordFieldOf({ name, field, value, holder, path }: RecordFieldProps) {
   const labels = useRecordLabels();
   const { problems, set, choices, siteId } = useRecordForm();

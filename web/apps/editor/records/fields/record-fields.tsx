@@ -5,11 +5,11 @@ import { RecordFieldOf } from './record-field.tsx';
 type RecordFieldsProps = {
   fields: Declared;
   data: RecordData;
-  /** The way to them, with a slash at its end; empty: the record itself. */
+  /** The path to them, with a trailing slash; empty: the record itself. */
   path?: string;
 };
 
-/** The declared fields of a record in order; what stands in groups and lists has screens of its own. */
+/** The declared fields of a record in order; groups and lists have screens of their own. */
 export function RecordFields({ fields, data, path = '' }: RecordFieldsProps) {
   return Object.entries(fields).map(([name, field]) =>
     field.kind === 'group' ||

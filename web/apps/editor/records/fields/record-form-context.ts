@@ -2,9 +2,9 @@ import { createContext, use } from 'react';
 import type { RecordProblem } from '#contracts/content/problems.ts';
 import type { Choices } from '../../form/value-control.tsx';
 
-/** What the fields of a record share. */
+/** The state that the fields of a record share. */
 type RecordForm = {
-  /** Of the words that are edited. */
+  /** The edited language. */
   readonly language: string;
   readonly siteId: string | undefined;
   readonly problems: readonly RecordProblem[];
@@ -14,7 +14,7 @@ type RecordForm = {
 
 export const RecordFormContext = createContext<RecordForm | null>(null);
 
-/** The form around a field. Throws outside of one. */
+/** The form around a field. Throws outside a form. */
 export function useRecordForm(): RecordForm {
   const form = use(RecordFormContext);
   if (!form) throw new Error('There is no record around this field');

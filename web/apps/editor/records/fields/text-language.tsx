@@ -9,7 +9,7 @@ type TextLanguageProps = {
   isMissing: (language: string) => boolean;
 };
 
-/** Whose words are edited; the list says where some are missing. */
+/** The choice of the edited language; the list marks languages with missing texts. */
 export function TextLanguage({ value, onChange, isMissing }: TextLanguageProps) {
   const { texts, locale, sites } = useEditor();
   const t = texts('editorRecords');

@@ -15,7 +15,7 @@ type TranslatedControlProps = {
   path: string;
 };
 
-/** A text in the language that is edited; below it, what it says in English, or else first. */
+/** A text in the edited language, with the English text, or else the first one, below it. */
 export function TranslatedControl({ field, value, path, ...named }: TranslatedControlProps) {
   const t = useEditor().texts('editorRecords');
   const { language, set } = useRecordForm();

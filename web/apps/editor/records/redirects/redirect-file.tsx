@@ -14,7 +14,7 @@ import { RedirectUpload } from './redirect-upload.tsx';
 
 export const title = ({ texts }: Editor) => texts('editorRedirects')('title');
 
-/** The redirects of a site as a file for a spreadsheet, and back. */
+/** Exports the redirects of a site as a file for a spreadsheet, and imports them. */
 export function Component() {
   const { texts, to, sites, sendQuery } = useEditor();
   const t = texts('editorRedirects');

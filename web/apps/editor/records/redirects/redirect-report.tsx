@@ -15,7 +15,7 @@ import type { RedirectReport as Report } from './redirect-operations.ts';
 
 type Line = Report['lines'][number];
 
-/** What has to be looked at comes first; within, the order of the file. */
+/** Outcomes that need attention first; within each, the order of the file. */
 const outcomes = ['wrong', 'changed', 'created', 'unchanged'] as const satisfies readonly Line['outcome'][];
 const statusOf: Readonly<Record<Line['outcome'], Status>> = {
   wrong: 'failed',
@@ -27,7 +27,7 @@ const statusOf: Readonly<Record<Line['outcome'], Status>> = {
 /** How many lines are rendered at once; a file may have thousands. */
 const step = 100;
 
-/** Line by line, what a file would change, and what is wrong with it. */
+/** The changes and problems of a file, by line. */
 export function RedirectReport({ report: { lines } }: { report: Report }) {
   const { texts, locale } = useEditor();
   const t = texts('editorRedirects');
@@ -112,7 +112,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-/** Where a line leads, and where the address led before. */
+/** The target of a line, and the previous target of its address. */
 function Way({ line: { target, status, before, statusBefore, outcome } }: { line: Line }) {
   const t = useEditor().texts('editorRedirects');
   return (

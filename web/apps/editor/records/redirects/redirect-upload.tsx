@@ -9,7 +9,7 @@ import { useEditor } from '../../editor.ts';
 import styles from '../records.module.css';
 import type { RedirectReport } from './redirect-operations.ts';
 
-/** As much as the back end takes. */
+/** The limit of the back end. */
 const maxBytes = 1024 * 1024;
 
 type RedirectUploadProps = {
@@ -18,7 +18,7 @@ type RedirectUploadProps = {
   onReport: (report: RedirectReport | undefined) => void;
 };
 
-/** Sends the chosen table twice: first for the report, then, with what was seen of it, to take it over. */
+/** Sends the chosen table twice: first for a report, then, with the state of that report, to import it. */
 export function RedirectUpload({ siteId, report, onReport }: RedirectUploadProps) {
   const { texts, sendMutation, notify, locale } = useEditor();
   const t = texts('editorRedirects');
@@ -82,7 +82,9 @@ export function RedirectUpload({ siteId, report, onReport }: RedirectUploadProps
   }
 }
 
-/** How many redirects the table would change; none while a line is wrong, for then nothing is taken over. */
+/**
+ * How many redirects the table would change; none while a line has a problem, since then nothing is imported.
+ */
 function changesOf(report: RedirectReport | undefined): number {
   if (!report || hasWrong(report)) return 0;
   return report.lines.filter(({ outcome }) => outcome !== 'unchanged').length;

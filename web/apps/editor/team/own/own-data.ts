@@ -7,7 +7,7 @@ export type OwnAccess = NonNullable<ResultOf<typeof ownReads.ownEditorAccess>['o
 export type StoredSession = OwnAccess['sessions'][number];
 export type OwnChange = ResultOf<typeof ownChanges.beginOwnEditorFactor>['beginOwnEditorFactor'];
 
-/** How and where the person enters. Throws `OperationError`. */
+/** The editor's own sign-in methods and sessions. Throws `OperationError`. */
 export async function getOwnAccess(sendQuery: SendQuery): Promise<OwnAccess> {
   const { ownEditorAccess } = await sendQuery('content', 'ownEditorAccess');
   if (!ownEditorAccess) throw new OperationError('The session has ended', 'UNAUTHENTICATED');

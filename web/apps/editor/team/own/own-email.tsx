@@ -8,7 +8,7 @@ import styles from '../team.module.css';
 import { useAccessChange } from '../use-access-change.ts';
 import type { OwnChange } from './own-data.ts';
 
-/** Where the editor gets mail about work. */
+/** The editor's e-mail address for mails about work. */
 export function OwnEmail({ email }: { email: string | null }) {
   const { sendMutation, notify, texts } = useEditor();
   const t = texts('editorTeam');

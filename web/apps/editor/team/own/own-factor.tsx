@@ -16,7 +16,7 @@ type Shown =
   | { kind: 'app'; entry: string; offer: NonNullable<OwnChange['offer']> }
   | { kind: 'codes'; codes: readonly string[] };
 
-/** The own second factor: an app, and the codes for the day on which it is lost. */
+/** The editor's second factor: an authenticator app, and recovery codes. */
 export function OwnFactor({ own }: { own: OwnAccess }) {
   const { notify, texts } = useEditor();
   const t = texts('account');

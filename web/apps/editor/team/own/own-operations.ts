@@ -1,6 +1,6 @@
 import { graphql } from '#contracts/content/graphql.ts';
 
-/** What concerns oneself: the server adds in which session the request is made. */
+/** The operations on the editor's own account; the server adds the session. */
 
 const selection = graphql(`
   fragment KeptSessionFields on KeptEditorSession { id startedAt seenAt address userAgent }

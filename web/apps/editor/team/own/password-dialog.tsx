@@ -9,7 +9,7 @@ export type Proved = 'beginOwnEditorFactor' | 'removeOwnEditorFactor' | 'newOwnE
 
 type PasswordDialogProps = { wish: Proved; onDone: (change: OwnChange) => void; onClose: () => void };
 
-/** Asks for the own password before something about signing in is changed. */
+/** Asks for the editor's password before a change of the sign-in. */
 export function PasswordDialog({ wish, onDone, onClose }: PasswordDialogProps) {
   const { sendMutation, texts } = useEditor();
   const t = texts('account');

@@ -13,11 +13,11 @@ import type { StoredSession } from './own-data.ts';
 type SessionsProps = {
   sessions: readonly StoredSession[];
   current: string;
-  /** Those of the shared password, which a chief looks after. */
+  /** Whether these are the sessions of the shared password, which chief editors manage. */
   isShared: boolean;
 };
 
-/** In which browsers somebody has entered, and the way to end it there. */
+/** The sessions with their browsers, each with a button to end it. */
 export function Sessions({ sessions, current, isShared }: SessionsProps) {
   const { sendMutation, notify, texts } = useEditor();
   const t = texts('account');

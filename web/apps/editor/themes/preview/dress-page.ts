@@ -2,8 +2,8 @@ import { nightCss, themeCss } from '#contracts/themes/theme-css.ts';
 import type { DrawnTheme } from '../drawn-theme.ts';
 
 /**
- * Dresses a framed page, with its header and footer, in a theme. What is adopted needs no word in the page's content
- * security policy, and the page itself is as its visitors get it.
+ * Applies a theme to a framed page, with its header and footer. Adopted style sheets need no exception in the
+ * page's content security policy, and the page itself is the one that visitors get.
  */
 export function dressPage(inner: Window & typeof globalThis, theme: DrawnTheme, isDark: boolean): void {
   const { document } = inner;

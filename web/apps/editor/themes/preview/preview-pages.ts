@@ -3,7 +3,10 @@ import type { Editor } from '../../editor.ts';
 export const previewedPages = ['home', 'product', 'form', 'portal'] as const;
 export type PreviewedPage = (typeof previewedPages)[number];
 
-/** Where the pages are that show a theme, without locale; a catalogue without a published product has no product page. */
+/**
+ * The paths of the pages for previewing a theme, without locale; without a published product there is no
+ * product page.
+ */
 export type PreviewPaths = Readonly<Partial<Record<PreviewedPage, string>>>;
 
 export async function findPreviewPaths({ sendQuery, locale }: Editor): Promise<PreviewPaths> {

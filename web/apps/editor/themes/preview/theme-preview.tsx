@@ -9,7 +9,7 @@ import { dressPage } from './dress-page.ts';
 import { type PreviewedPage, type PreviewPaths, previewedPages } from './preview-pages.ts';
 import styles from './theme-preview.module.css';
 
-/** Real pages of the main site in the theme as it is typed. */
+/** Real pages of the main site in the unsaved theme. */
 export function ThemePreview({ theme, paths }: { theme: DrawnTheme; paths: PreviewPaths }) {
   const { texts, locale, sites } = useEditor();
   const t = texts('editorThemes');

@@ -6,7 +6,10 @@ import { useRatio } from './use-ratio.ts';
 
 type ContrastTableProps = { tone: ContrastPair['tone']; pairs: readonly ContrastPair[] };
 
-/** The pairs of a tone, painted in their colours: a line an ink, a column a ground. */
+/**
+ * The colour pairs of a tone, shown in their colours: a row for each foreground, a column for each
+ * background.
+ */
 export function ContrastTable({ tone, pairs }: ContrastTableProps) {
   const t = useEditor().texts('editorThemes');
   const ratio = useRatio();

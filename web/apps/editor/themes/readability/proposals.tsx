@@ -13,12 +13,12 @@ import { useRatio } from './use-ratio.ts';
 type ProposalsProps = {
   theme: DrawnTheme;
   failing: readonly ContrastPair[];
-  /** Of how many pairs. */
+  /** The number of all pairs. */
   all: number;
   onTake: (token: string, colour: string) => void;
 };
 
-/** Which colours cannot be read, and for each the nearest that can. */
+/** The colours that fail, each with the closest one that passes. */
 export function Proposals({ theme, failing, all, onTake }: ProposalsProps) {
   const t = useEditor().texts('editorThemes');
   const labels = useRecordLabels();

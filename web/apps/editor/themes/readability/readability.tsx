@@ -11,11 +11,11 @@ import styles from './readability.module.css';
 type ReadabilityProps = {
   theme: DrawnTheme;
   onTake: (token: string, colour: string) => void;
-  /** Where somebody is led who wants to publish what cannot be read. */
+  /** Focused when somebody tries to publish an illegible theme. */
   ref: Ref<HTMLDivElement>;
 };
 
-/** Every pair of colours that pages put on each other, and what to do about those that cannot be read. */
+/** All colour pairs that pages use, with proposals for those that fail. */
 export function Readability({ theme, onTake, ref }: ReadabilityProps) {
   const t = useEditor().texts('editorThemes');
   const pairs = contrastPairs(theme);

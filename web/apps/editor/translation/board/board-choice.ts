@@ -13,7 +13,7 @@ export const boardFilters = [
 ] as const;
 export const pageTypes = ['CONTENT', 'STORY', 'MEDIA_RELEASE'] as const;
 export const boardLength = 50;
-/** In place of a site's id. */
+/** Used instead of a site's id. */
 export const allSites = 'all';
 
 /** Parses the filters of an address; unknown values are ignored. */

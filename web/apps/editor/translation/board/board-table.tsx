@@ -12,7 +12,7 @@ type BoardTableProps = {
   onChoose: (id: string, isChosen: boolean) => void;
 };
 
-/** Pages in rows, languages in columns; each place leads to the page side by side. */
+/** Pages in rows, languages in columns; each cell links to the translation of the page. */
 export function BoardTable({ pages, chosen, onChoose }: BoardTableProps) {
   const { texts, locale } = useEditor();
   const t = texts('editorTranslation');

@@ -7,7 +7,7 @@ import { displayLanguage } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
 import { allSites, boardFilters, pageTypes, parseBoardFilters } from './board-choice.ts';
 
-/** Which part of the board is shown; all of it stands in the address. */
+/** The filters of the board; all of them are part of the address. */
 export function BoardTools() {
   const { texts, sites, locale } = useEditor();
   const t = texts('editorTranslation');

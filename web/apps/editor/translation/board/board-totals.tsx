@@ -7,7 +7,7 @@ import { useEditor } from '../../editor.ts';
 import type { Board } from '../translation-operations.ts';
 import styles from './board.module.css';
 
-/** What each language owes, and since when, at a glance; each leads to the pages of which that is true. */
+/** The backlog of each language and its age, linked to the pages concerned. */
 export function BoardTotals({ totals }: { totals: Board['totals'] }) {
   const { texts, to, locale } = useEditor();
   const t = texts('editorTranslation');

@@ -28,7 +28,7 @@ export const createLoader =
     return (await sendQuery('content', 'translationBoard', choice)).translationBoard;
   };
 
-/** EDI-05: how far every page is in every language, what is outdated first. */
+/** EDI-05: the translation progress of all pages in all languages, outdated ones first. */
 export function Component() {
   const board = useLoaderData<Board>();
   const { texts, to, sites } = useEditor();

@@ -9,7 +9,7 @@ import styles from './board.module.css';
 
 type ChosenPagesProps = { chosen: readonly string[]; onDone: () => void; onExport: () => void };
 
-/** What can be done with pages that are chosen on the board. */
+/** The actions for the chosen pages of the board. */
 export function ChosenPages({ chosen, onDone, onExport }: ChosenPagesProps) {
   const { texts, sendMutation, notify } = useEditor();
   const t = texts('editorTranslation');

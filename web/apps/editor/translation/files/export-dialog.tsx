@@ -16,7 +16,7 @@ type ExportDialogProps = {
   onClose: () => void;
 };
 
-/** What goes to translators: which pages, into which languages, all or what is open only. */
+/** Exports texts for translators: the choice of pages, languages, and all or only open texts. */
 export function ExportDialog({ siteId, pageIds, languages, onClose }: ExportDialogProps) {
   const { texts, sendMutation, notify, locale, base } = useEditor();
   const t = texts('editorTranslation');

@@ -1,4 +1,4 @@
-/** Gives the person a file that came in base64. */
+/** Saves a base64 file to the person's device. */
 export function handOut(name: string, content: string): void {
   const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
   const type = name.endsWith('.zip') ? 'application/zip' : 'application/xliff+xml';
@@ -10,7 +10,7 @@ export function handOut(name: string, content: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** A file's bytes in base64. */
+/** Encodes a file's bytes in base64. */
 export function inBase64(bytes: Uint8Array): string {
   let letters = '';
   for (let start = 0; start < bytes.length; start += 8192)

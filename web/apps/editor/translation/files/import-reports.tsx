@@ -11,7 +11,7 @@ import type { ImportReport } from '../translation-operations.ts';
 import { getRefusal } from './refusal.ts';
 import type { Imports } from './use-import.ts';
 
-/** Chooses files that came from translators. */
+/** Chooses files from translators to import. */
 export function ImportButton({ imports }: { imports: Imports }) {
   const t = useEditor().texts('editorTranslation');
   const input = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-/** Why a file was refused, in the groups that a person can do something about. */
+/** Why a file was refused, grouped by what a person can do about it. */
 export type Refusal =
   | 'unreadable'
   | 'unsafe'
@@ -44,7 +44,7 @@ const groups: Readonly<Record<string, Refusal>> = {
   'refused-words': 'words',
 };
 
-/** By the code of the back end; every other one says that the file breaks a rule of its format. */
+/** The group of a code from the back end; any other code means that the file violates its format. */
 export function getRefusal(code: string): Refusal {
   return groups[code] ?? 'format';
 }

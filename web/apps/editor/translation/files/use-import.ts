@@ -7,14 +7,14 @@ import { inBase64 } from './hand-out.ts';
 export type Imports = {
   readonly isBusy: boolean;
   readonly isFailed: boolean;
-  /** How many of how many files are through. */
+  /** The number of processed files, and of all. */
   readonly progress: { readonly done: number; readonly all: number };
   readonly reports: readonly ImportReport[];
   readonly take: (files: readonly File[]) => Promise<void>;
   readonly forget: () => void;
 };
 
-/** A zip is opened here and sent file by file: so no request is long, and one sees how far it is. */
+/** A zip is unpacked here and sent file by file, so that requests are short and there is progress. */
 async function xliffFiles(files: readonly File[]): Promise<{ name: string; bytes: Uint8Array }[]> {
   const found: { name: string; bytes: Uint8Array }[] = [];
   for (const file of files) {
@@ -34,7 +34,7 @@ async function xliffFiles(files: readonly File[]): Promise<{ name: string; bytes
 
 const largestBytes = 32 * 1024 * 1024;
 
-/** Imports the files of translators and gives a report of each. */
+/** Imports translators' files and reports the outcome of each. */
 export function useImport(onTaken: () => void): Imports {
   const { sendMutation } = useEditor();
   const { isBusy, error, run, forget } = useChange();

@@ -4,7 +4,7 @@ import { usePortal } from '../../portal.ts';
 import { statusText } from '../../ticket-status.ts';
 import { codeOptions } from '../ticket-labels.ts';
 
-/** How the file of the list of tickets reads for a side. */
+/** The titles and labels in the CSV file of tickets, for customers or employees. */
 export function useTicketCsvTexts(readerIsEmployee: boolean) {
   const { texts } = usePortal();
   const t = texts('tickets');

@@ -2,10 +2,10 @@ import type { ImportWords } from '../importing-operations.ts';
 
 type Targets = Readonly<Record<string, string | null>>;
 
-/** By the word of the file. null: it is left out. */
+/** The targets by the words of the file; null: left out. */
 export type Chosen = { readonly fields: Targets; readonly groups: Targets; readonly brands: Targets };
 
-/** What is chosen before anybody chooses: what is proposed. */
+/** The initial choice: the proposals. */
 export function chosenMapping({ fields, groups, brands }: ImportWords): Chosen {
   return { fields: proposed(fields), groups: proposed(groups), brands: proposed(brands) };
 }
@@ -19,8 +19,8 @@ function proposed(words: readonly Word[]): Targets {
 }
 
 /**
- * What is sent. A group or brand that nobody decided about is found by its name where there is one; a column or feature that nobody
- * chose anything for is left out.
+ * The choices to send. A group or brand without a choice is matched by name if possible; a column or feature
+ * without a choice is left out.
  */
 export function choicesOf(words: readonly { readonly name: string }[], targets: Targets) {
   return words.flatMap(({ name }) =>

@@ -6,7 +6,7 @@ import type { CatalogueTargets } from '../importing-operations.ts';
 
 export type TargetGroup = { readonly label?: string; readonly options: readonly SelectOption[] };
 
-/** What a column or feature can be here: parts of a product, then its technical data in their groups. */
+/** The targets of a column or feature: parts of a product, then technical data by group. */
 export function useFieldTargets({ attributes, groups }: CatalogueTargets, isTable: boolean): TargetGroup[] {
   const { texts, locale } = useEditor();
   const t = texts('editorImporting');

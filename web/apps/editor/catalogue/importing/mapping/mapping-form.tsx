@@ -16,7 +16,10 @@ import { MappingTable } from './mapping-table.tsx';
 
 type MappingFormProps = { found: CatalogueImport; targets: CatalogueTargets };
 
-/** What the words of a file are here: chosen once, and proposed for the next file of the same supplier. */
+/**
+ * The mapping of a file's words to the catalogue: chosen once, and proposed for the next file of the same
+ * supplier.
+ */
 export function MappingForm({ found, targets }: MappingFormProps) {
   return found.words ? <Form found={found} words={found.words} targets={targets} /> : null;
 }
@@ -121,7 +124,7 @@ function Form({ found, words, targets }: MappingFormProps & { words: ImportWords
   );
 }
 
-/** Classes and brands of a table are what stands in the columns that name them, as is chosen now. */
+/** The classes and brands of a table are the values in the columns that are currently mapped to them. */
 function wordsOfCells(
   words: ImportWords,
   chosen: Chosen,

@@ -14,20 +14,20 @@ type Word = {
 };
 
 type MappingTableProps = {
-  /** What kind of words they are; also the name of the table, which stands in a panel of a fuller name. */
+  /** The kind of words; also the name of the table, whose panel has a longer title. */
   nameTitle: string;
   words: readonly Word[];
   chosen: Readonly<Record<string, string | null>>;
   targets: readonly TargetGroup[];
-  /** Products in the file. */
+  /** The number of products in the file. */
   total: number;
   onChoose: (name: string, target: string | null) => void;
 };
 
-/** So many values show what a word is about. */
+/** The number of sample values for each word. */
 const shownValues = 3;
 
-/** Words of a file, each with what it is here, its first values and in how many products it stands. */
+/** The words of a file, each with its target, its first values and the number of products with it. */
 export function MappingTable({ nameTitle, words, chosen, targets, total, onChoose }: MappingTableProps) {
   const t = useEditor().texts('editorImporting');
   const hasValues = words.some(({ values = [] }) => values.length > 0);

@@ -4,7 +4,7 @@ import type { TargetGroup } from './field-targets.ts';
 
 type TargetSelectProps = {
   label: string;
-  /** What it says for null. */
+  /** The option for null. */
   leftOut: string;
   value: string | null;
   targets: readonly TargetGroup[];
@@ -12,8 +12,8 @@ type TargetSelectProps = {
 };
 
 /**
- * What a word of the file is here. A catalogue has hundreds of attributes and a file hundreds of words: all the options
- * are there only once somebody is about to choose.
+ * The target of a word. A catalogue has hundreds of attributes and a file hundreds of words, so the options
+ * are only rendered once somebody is about to choose.
  */
 export function TargetSelect({ label, leftOut, value, targets, onChoose }: TargetSelectProps) {
   const [isNear, setNear] = useState(false);

@@ -1,7 +1,7 @@
 import { useEditor } from '../../../editor.ts';
 import type { ImportLine } from '../importing-operations.ts';
 
-/** What is wrong in a line of a file, and what the file says there. */
+/** The message for a problem in a line, with the file's value. */
 export function useImportProblemLabel(): (problem: ImportLine['problems'][number]) => string {
   const t = useEditor().texts('editorImporting');
   return ({ code, detail }) => {

@@ -13,7 +13,7 @@ import { ReportScope } from './report-scope.tsx';
 
 type ImportReportProps = { found: CatalogueImport; lines: ImportLines };
 
-/** What a file would change, product by product, and what becomes of it. */
+/** The changes of a file by product, with their outcome. */
 export function ImportReport({ found, lines }: ImportReportProps) {
   const { texts } = useEditor();
   const t = texts('editorImporting');

@@ -6,10 +6,10 @@ type Counts = Readonly<Record<ImportKind, number>>;
 const whole = 1000;
 const gap = 4;
 const slant = 3;
-/** One of ten thousand is to be seen, too. */
+/** The minimum width, so that one of ten thousand is visible. */
 const least = 10;
 
-/** How the findings divide a file, as strands beside each other; the figures below say the same in words. */
+/** The shares of the findings in a file, as adjacent strands; the figures below are the text alternative. */
 export function KindShares({ counts }: { counts: Counts }) {
   let start = 0;
   const strands = sharesOf(counts).map(({ kind, width }) => {
@@ -36,7 +36,7 @@ export function KindShares({ counts }: { counts: Counts }) {
   );
 }
 
-/** The width of each kind that there is; together with the gaps between them they are the whole. */
+/** The widths of the kinds present; with the gaps between them they fill the whole. */
 function sharesOf(counts: Counts): { kind: ImportKind; width: number }[] {
   const there = importKinds.filter((kind) => counts[kind] > 0);
   const all = there.reduce((sum, kind) => sum + counts[kind], 0);

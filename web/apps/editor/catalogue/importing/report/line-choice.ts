@@ -4,14 +4,14 @@ import { parseChoice } from '#web/apps/frame/with-query.ts';
 type Counts = { readonly mend: number; readonly both: number };
 
 const kindsOf = {
-  /** What needs somebody. */
+  /** Findings that need a decision. */
   urgent: ['MEND', 'BOTH'],
   all: ['MEND', 'BOTH', 'CHANGED', 'CREATED'],
 } as const satisfies Record<string, readonly ImportKind[]>;
 
 /**
- * Which part of a report is asked for: a kind of finding, all that changes, or what needs somebody. The last is shown first where there
- * is anything of it.
+ * The requested part of a report: a kind of finding, all changes, or what needs a decision, which is the
+ * default if there is any.
  */
 export function scopeOf(query: URLSearchParams, counts: Counts | undefined): ImportKind | 'urgent' | 'all' {
   const kind = parseChoice(importKinds, query.get('kind'));
@@ -19,7 +19,7 @@ export function scopeOf(query: URLSearchParams, counts: Counts | undefined): Imp
   return kind ?? (isUrgent ? 'urgent' : 'all');
 }
 
-/** Which lines of a report are asked for. */
+/** Parses the filters of a report's lines. */
 export function parseLineChoice(query: URLSearchParams, counts: Counts | undefined) {
   const scope = scopeOf(query, counts);
   const after = Number(query.get('after') ?? '');

@@ -25,7 +25,7 @@ type LineTableProps = {
   attributes: readonly Pick<AttributeWord, 'key' | 'name'>[];
 };
 
-/** A product of the file a row: what is wrong, what would change, what becomes of it. */
+/** A row for each product of the file: problems, changes, and outcome. */
 export function LineTable({ id, state, items, attributes }: LineTableProps) {
   const { texts, to, locale } = useEditor();
   const t = texts('editorImporting');
@@ -81,7 +81,7 @@ export function LineTable({ id, state, items, attributes }: LineTableProps) {
   );
 }
 
-/** A product with hundreds of changes shows so many. */
+/** The number of changes shown for a product that has hundreds. */
 const shownChanges = 12;
 
 function Findings({ line, attributes }: { line: ImportLine; attributes: LineTableProps['attributes'] }) {
@@ -118,7 +118,7 @@ function Findings({ line, attributes }: { line: ImportLine; attributes: LineTabl
   );
 }
 
-/** What may be decided about a line; undefined: nothing. */
+/** The possible decisions about a line; empty: none. */
 function decisionsOf({ kind, isDraftable, changes }: ImportLine): readonly (ImportDecision | null)[] {
   if (kind === 'MEND') return isDraftable ? [null, 'TAKE'] : [];
   if (kind === 'SAME') return [];

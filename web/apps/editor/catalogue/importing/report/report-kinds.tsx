@@ -10,7 +10,7 @@ import type { CatalogueImport } from '../importing-operations.ts';
 import { KindShares } from './kind-shares.tsx';
 import { scopeOf } from './line-choice.ts';
 
-/** How many findings there are of each kind; each shows its lines. */
+/** The number of findings of each kind, linked to their lines. */
 export function ReportKinds({ found: { id, counts } }: { found: CatalogueImport }) {
   const { texts, to, locale } = useEditor();
   const t = texts('editorImporting');

@@ -5,7 +5,7 @@ import { useEditor } from '../../../editor.ts';
 import type { CatalogueImport } from '../importing-operations.ts';
 import { scopeOf } from './line-choice.ts';
 
-/** Of a report what somebody has to decide, or all that changes; nothing where these are the same. */
+/** The choice between what needs a decision and all changes; hidden where these are the same. */
 export function ReportScope({ found: { id, counts } }: { found: CatalogueImport }) {
   const { texts, to } = useEditor();
   const t = texts('editorImporting');

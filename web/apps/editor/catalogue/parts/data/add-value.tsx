@@ -5,7 +5,7 @@ import { useProductWork } from '../../product/product-work.ts';
 
 type AddValueProps = { id: string; attributes: readonly AttributeWord[]; onAdd: (key: string) => void };
 
-/** Chooses an attribute that technical data do not say yet. */
+/** Chooses an attribute that the technical data lack. */
 export function AddValue({ id, attributes, onAdd }: AddValueProps) {
   const t = useEditor().texts('editorCatalogue');
   const { words } = useProductWork();

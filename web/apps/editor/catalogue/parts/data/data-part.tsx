@@ -7,7 +7,7 @@ import { AddValue } from './add-value.tsx';
 import styles from './data-part.module.css';
 import { ValueField } from './value-field.tsx';
 
-/** The technical data by group: what the class asks for, and what the product says besides. */
+/** The technical data by group: the attributes of the class, and others that the product has. */
 export function DataPart() {
   const t = useEditor().texts('editorCatalogue');
   const { product, words, view, set } = useProductWork();

@@ -13,15 +13,15 @@ type Values = ProductDraft['values'];
 
 type ValueFieldProps = {
   attribute: AttributeWord;
-  /** Of a variant; without it, of the product. */
+  /** The variant; undefined: the product. */
   variant?: string;
   values: Values;
   saved: Values | undefined;
-  /** `place` says which letters are one step of undo. */
+  /** `place` groups consecutive changes into one undo step. */
   onChange: (values: Values, place: string) => void;
 };
 
-/** A value of technical data: typed in either system, and below it how readers of both will see it. */
+/** A value of technical data: typed in either system, with a preview for readers of both below it. */
 export function ValueField({ attribute, variant, values: all, saved, onChange }: ValueFieldProps) {
   const t = useEditor().texts('editorCatalogue');
   const { view, product, language } = useProductWork();
@@ -30,7 +30,7 @@ export function ValueField({ attribute, variant, values: all, saved, onChange }:
   const { key, name, unit, isText } = attribute;
   const values = all[key] ?? [];
   const field = variant === undefined ? `values/${key}` : `variants/${variant}/values/${key}`;
-  // While it is typed, what was said of the last save counts no more.
+  // While it is being typed, the problems of the last save no longer apply.
   const isSaved = isSameValues(saved?.[key] ?? [], values);
   const problems = isSaved ? view.problems.filter((problem) => problem.field === field) : [];
   const error = problems.find(({ isWarning }) => !isWarning);
@@ -38,7 +38,7 @@ export function ValueField({ attribute, variant, values: all, saved, onChange }:
   const isOfField = (line: EditedProduct['stated']['values'][number]) =>
     line.attribute === key && line.variant === (variant ?? null);
   const ofAttribute = isSaved ? product.stated.values.filter(isOfField) : [];
-  // A value that reads as it was typed need not be said twice.
+  // A value that is formatted as it was typed is not repeated.
   const typed = new Set(values.map(({ text }) => withoutSpaces(text)));
   const stated = ofAttribute.every(({ text }) => typed.has(withoutSpaces(text))) ? [] : ofAttribute;
   const type = (place: number, value: DraftValue) =>

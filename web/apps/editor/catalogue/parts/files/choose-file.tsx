@@ -9,12 +9,12 @@ type ChooseFileProps = {
   kind: MediaKind;
   label: string;
   icon?: 'plus' | 'image' | 'refresh';
-  /** Where the words around it say enough to the eye. */
+  /** Shown as an icon only, where its context makes it clear. */
   isIcon?: boolean;
   onChoose: (file: ListedFile) => void;
 };
 
-/** A button that leads to the media library, where a file is chosen or uploaded. */
+/** A button that opens the media library, in which to choose or upload a file. */
 export function ChooseFile({ id, kind, label, icon = 'plus', isIcon = false, onChoose }: ChooseFileProps) {
   const { remember } = useProductWork();
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,7 @@
-/** The address of a new document: begins with that of its product, so that hardly any other has it; `taken` are its neighbours'. */
+/**
+ * The slug of a new document: prefixed with its product's, so that it is hardly ever taken; `taken` are those
+ * of its neighbours.
+ */
 export function freeDocumentSlug(product: string, file: string, taken: readonly string[]): string {
   const name = file.startsWith(product) ? file : `${product}-${file}`;
   const plain = name.slice(0, 110).replace(/[-_.]+$/, '');

@@ -1,17 +1,19 @@
 import type { DraftFile, DraftImage } from '#contracts/products/draft.ts';
 import type { ListedFile } from '../../../media/media-data.ts';
 
-/** What a draft keeps of a file of the media library; undefined: the file is of another kind. */
+/**
+ * Converts a file of the media library to what a draft stores of it; undefined: the file is of another kind.
+ */
 
 type Version = ListedFile['versions'][number];
 
-/** A picture with the words that the library has for it, cut out when its ground shows through. */
+/** A picture with the library's alternative texts; a transparent one counts as a cut-out. */
 export function imageOfFile({ versions, image, alt }: ListedFile): DraftImage | undefined {
   const version = versions.find(({ contentType }) => contentType.startsWith('image/'));
   return version && image ? draftImage(version, image, alt as DraftImage['alt']) : undefined;
 }
 
-/** The picture that stands for a document: its first page. */
+/** The cover of a document: its first page. */
 export function coverOfFile({ image }: ListedFile): DraftImage | null {
   const hash = image && hashOfAddress(image.src);
   if (!image || !hash) return null;
@@ -49,7 +51,7 @@ export function hashOfAddress(address: string): string | undefined {
   return /^\/(?:image|media)\/([0-9a-f]{40,64})/.exec(address)?.[1];
 }
 
-/** The versions of a document by language; that which is for every reader stands in the language that is edited. */
+/** The versions of a document by language; one without a language is assigned to the edited language. */
 export function filesOfDocument(
   { versions }: Pick<ListedFile, 'versions'>,
   language: string,
@@ -63,7 +65,7 @@ function draftFile({ hash, fileName, contentType, size }: Version): DraftFile {
   return { hash, fileName, contentType, size };
 }
 
-/** A film in the one or two formats that the library has of it. */
+/** A film in the one or two formats of the library. */
 export function filmOfFile({
   versions,
 }: Pick<ListedFile, 'versions'>): { url: string; alternativeUrl: string | null } | undefined {
@@ -80,12 +82,12 @@ export function modelOfFile({
   return model && { url: addressOf(model), size: model.size };
 }
 
-/** As the catalogue keeps it. */
+/** The address in the form in which the catalogue stores it. */
 function addressOf({ hash, fileName }: Pick<Version, 'hash' | 'fileName'>): string {
   return `/media/${hash}/${encodeURIComponent(fileName)}`;
 }
 
-/** What a file is called in its address. */
+/** The file name in an address. */
 export function nameInAddress(address: string): string {
   return decodeURIComponent(address.split('/').at(-1) ?? '');
 }

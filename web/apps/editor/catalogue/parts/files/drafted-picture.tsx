@@ -4,7 +4,7 @@ import type { DraftImage } from '#contracts/products/draft.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { useProductWork } from '../../product/product-work.ts';
 
-/** A picture of the draft as pages would show it; undefined: where it is seen is not known yet. */
+/** A picture of the draft as pages would show it; undefined: its address is not known yet. */
 export function useDraftedImage(): (image: DraftImage) => Image | undefined {
   const { addresses } = useProductWork();
   return ({ hash, contentType, width, height, focalX = 0.5, focalY = 0.5, kind }) => {
@@ -16,7 +16,7 @@ export function useDraftedImage(): (image: DraftImage) => Image | undefined {
 
 type DraftedPictureProps = { image: DraftImage | null; size?: ImageSizeName };
 
-/** What a picture of the draft looks like. Its name stands beside, so it says nothing to voices. */
+/** A picture of the draft, hidden from screen readers, since its name is beside it. */
 export function DraftedPicture({ image, size = 'classification' }: DraftedPictureProps) {
   const shown = useDraftedImage();
   const found = image && shown(image);

@@ -17,7 +17,7 @@ type FilmAddressProps = {
   onChange: (film: Film | null) => void;
 };
 
-/** A film of the media library, or one of YouTube or Vimeo by the address that people copy from the browser. */
+/** A film of the media library, or one of YouTube or Vimeo by its address in the browser. */
 export function FilmAddress({ id, label, value, onChange }: FilmAddressProps) {
   const { texts } = useEditor();
   const t = texts('editorCatalogue');
@@ -75,7 +75,7 @@ export function FilmAddress({ id, label, value, onChange }: FilmAddressProps) {
   );
 }
 
-/** The address by which the site knows a film of another provider; undefined: it is none. */
+/** The address of another provider's film in the form that the site knows; undefined: it is none. */
 function outsideAddress(text: string): string | undefined {
   const plain = text.trim();
   if (!URL.canParse(plain)) return undefined;

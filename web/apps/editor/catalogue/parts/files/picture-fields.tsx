@@ -13,12 +13,15 @@ const kinds = ['cutout', 'scene'] as const;
 type PictureFieldsProps = {
   field: string;
   image: DraftImage;
-  /** Whether readers who cannot see it are told what it shows; else words stand beside it. */
+  /** Whether it has an alternative text; otherwise a text beside it serves as one. */
   hasWords?: boolean;
   onChange: (changes: Partial<DraftImage>, place?: string) => void;
 };
 
-/** What is said of a picture, and what of it stays in view. A machine without a ground is never cut. */
+/**
+ * The alternative text and focal point of a picture. Cut-out machines are never cropped, so they have no
+ * focal point.
+ */
 export function PictureFields({ field, image, hasWords = false, onChange }: PictureFieldsProps) {
   const t = useEditor().texts('editorCatalogue');
   const shown = useDraftedImage()(image);
@@ -58,7 +61,7 @@ export function PictureFields({ field, image, hasWords = false, onChange }: Pict
           label={t('picture.replace')}
           onChoose={(file) => {
             const other = imageOfFile(file);
-            // The words stay where the new picture has none of its own.
+            // The texts are kept if the new picture has none of its own.
             if (other) onChange({ focalX: 0.5, focalY: 0.5, ...other, alt: { ...image.alt, ...other.alt } });
           }}
         />

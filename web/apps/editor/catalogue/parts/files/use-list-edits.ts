@@ -5,7 +5,7 @@ import { useProductWork } from '../../product/product-work.ts';
 
 type Lists = Pick<ProductDraft, 'images' | 'highlights' | 'variants' | 'documents'>;
 
-/** What is done with the items of a list of the draft. */
+/** The edits of items in a list of the draft. */
 export function useListEdits<Part extends keyof Lists>(part: Part) {
   type Each = Lists[Part][number];
   const { view, store } = useProductWork();
@@ -16,7 +16,7 @@ export function useListEdits<Part extends keyof Lists>(part: Part) {
     items: view.draft[part] as readonly Each[],
     isWrong,
     add: (added: Each) => edit((items) => [...items, added], `${part}/${added.id}/added`),
-    /** Changes an item; `place` says which letters are one step of undo. */
+    /** Changes an item; `place` groups consecutive changes into one undo step. */
     change: (id: string, changes: Partial<Each>, place = `${part}/${id}`) =>
       edit((items) => items.map((item) => (item.id === id ? { ...item, ...changes } : item)), place),
     onMove: (id: string, to: number) => edit((items) => moved(items, id, to), `${part}/order`),

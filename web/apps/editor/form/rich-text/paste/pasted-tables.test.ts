@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { takeTables } from './pasted-tables.ts';
 
-/** As the clipboards of the programs hold it, cut down to what matters. */
+/** Clipboard content of various programs, reduced to what matters. */
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
 <p class=MsoNormal>Sizes<o:p></o:p></p>
 <table class=MsoTableGrid border=1 cellspacing=0 data-style='border-collapse:collapse'>

@@ -1,19 +1,19 @@
-/** A table that was pasted, as a table block can hold it. */
+/** A pasted table in the form of a table block. */
 export type PastedTable = {
-  /** Empty: the table has no heads. */
+  /** Empty: the table has no header row. */
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** How many cells were joined from several; each part says the same now. */
+  /** The number of merged cells, whose text is repeated in each part. */
   readonly joined: number;
 };
 
-/** What a table block holds (contracts/content/blocks.ts). */
+/** The limits of a table block (contracts/content/blocks.ts). */
 const most = { columns: 10, rows: 60, letters: 40 };
 
 /** Innermost tables only: an outer one is the layout of a mail or page. */
 const tables = /<table\b[^>]*>((?:(?!<table\b)[\s\S])*?)<\/table\s*>/gi;
 
-/** What was pasted without the tables that can become blocks, and these tables in their order. */
+/** Extracts the tables that can become blocks, with the HTML without them. */
 export function takeTables(html: string): { html: string; tables: PastedTable[] } {
   const taken: PastedTable[] = [];
   const left = html.replace(/<!--[\s\S]*?-->/g, '').replace(tables, (whole, inner: string) => {
@@ -25,7 +25,10 @@ export function takeTables(html: string): { html: string; tables: PastedTable[] 
   return { html: taken.length > 0 ? left : html, tables: taken };
 }
 
-/** Undefined: it has one column or row only, or more than a block can hold; as lines nothing of it is lost. */
+/**
+ * Undefined: it has a single column or row, or exceeds the limits of a block; it then becomes lines, without
+ * loss.
+ */
 function readTable(html: string): PastedTable | undefined {
   const read = [...html.matchAll(/<tr\b[^>]*>([\s\S]*?)(?=<tr\b|<\/tbody|<\/thead|<\/tfoot|$)/gi)].map(
     ([, row = '']) => readCells(row),
@@ -60,7 +63,7 @@ function readSpan(attributes: string, name: string, max: number): number {
   return Math.min(Math.max(Number(value), 1), max);
 }
 
-/** Cells in a grid; a joined cell is repeated in each of its places. */
+/** Lays out cells in a grid; a merged cell is repeated in each of its positions. */
 function layOut(rows: readonly Cell[][]): { grid: string[][]; joined: number } {
   const grid: string[][] = rows.map(() => []);
   let joined = 0;
@@ -76,7 +79,7 @@ function layOut(rows: readonly Cell[][]): { grid: string[][]; joined: number } {
   return { grid: grid.map((row) => Array.from(row, (cell) => cell ?? '')), joined };
 }
 
-/** Spreadsheets copy the narrow columns between others, too. */
+/** Drops empty columns: spreadsheets also copy narrow spacer columns. */
 function withoutEmptyColumns(rows: readonly string[][]): string[][] {
   return rows.map((row) => row.filter((_, x) => rows.some((each) => (each[x] ?? '') !== '')));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findRtfPictures } from './rtf-pictures.ts';
 
-/** As Word writes it, cut down: a PNG, the same once more as a metafile, and a JPEG over several lines. */
+/** RTF from Word, reduced: a PNG, the same once more as a metafile, and a JPEG over several lines. */
 const rtf = String.raw`{\rtf1\ansi Sizes {\*\shppict{\pict{\*\picprop{\sp{\sn shapeType}{\sv 75}}}\picscalex100\picw40\pngblip\bliptag-214{\*\blipuid f33d}
 89504e470d0a1a0a}}{\nonshppict{\pict\wmetafile8 0100}}\par {\*\shppict {\pict\jpegblip\bliptag7{\*\blipuid 00}ffd8
 ffe0}}}`;

@@ -1,13 +1,13 @@
 const formats = { png: 'image/png', jpeg: 'image/jpeg' } as const;
 
 /**
- * The pictures of a text in RTF, in their order. Word names pictures in HTML by files that no browser may read, and sends
- * them along in RTF.
+ * The pictures in an RTF text, in order. Word's HTML refers to pictures as files that browsers may not read,
+ * but its RTF contains them.
  */
 export function findRtfPictures(rtf: string): File[] {
   const pictures: File[] = [];
   for (let at = rtf.indexOf('{\\pict'); at >= 0; at = rtf.indexOf('{\\pict', at + 1)) {
-    // For readers of long ago each picture comes once more, in a format of theirs.
+    // For old readers each picture is repeated in a legacy format.
     if (/\\nonshppict\s*$/.test(rtf.slice(Math.max(0, at - 20), at))) continue;
     const picture = decode(rtf.slice(at + 1, findEnd(rtf, at)));
     if (picture) pictures.push(picture);
@@ -15,7 +15,7 @@ export function findRtfPictures(rtf: string): File[] {
   return pictures;
 }
 
-/** Where the group that begins there ends. */
+/** The end of the group that starts at this position. */
 function findEnd(rtf: string, start: number): number {
   let depth = 0;
   const braces = /[{}]/g;
