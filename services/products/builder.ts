@@ -16,7 +16,7 @@ builder.scalarType('ProductDraft', {
   serialize: (value) => value,
 });
 
-/** What the catalogue lists: machines and programs, or what people do for customers. */
+/** The two kinds of catalogue entry: machines and programs, or what people do for customers. */
 export const CatalogueTypeEnum = builder.enumType('CatalogueType', {
   values: ['product', 'service'] as const,
 });

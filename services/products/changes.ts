@@ -5,8 +5,8 @@ import type { Connection } from '#services/foundation/statement.ts';
 export const productChanges = 'products_changed';
 
 /**
- * What has changed: a product or service; the contents of a class, or its cards; `products`: names, the tree, or the
- * list of products, so anything that a page may show of the catalogue.
+ * What has changed: a product or service; the contents of a class, or its cards; `products`: names, the tree
+ * or the list of products, and so anything that a page may show of the catalogue.
  */
 export type ProductTag = `product:${string}` | `classification:${string}` | 'products';
 

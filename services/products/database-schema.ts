@@ -1,6 +1,9 @@
 import { pgSchema } from 'drizzle-orm/pg-core';
 
-/** Everything of the product back end lives in one PostgreSQL schema, so that it can move to a server of its own. */
+/**
+ * All tables of the product back end are in one PostgreSQL schema, so that it can move to a server of its
+ * own.
+ */
 export const products = pgSchema('products');
 
 /** Machines and programs are products; what people do for customers are services. They share everything else. */

@@ -26,44 +26,49 @@ export { productsToken } from './caller.ts';
 export { productChanges } from './changes.ts';
 
 export type Products = {
-  /** Something of the catalogue has changed: the clock of what is planned looks again. */
+  /** Tells the clock of planned steps that the catalogue has changed. */
   changed: () => void;
   close: () => Promise<void>;
-  /** Answers GraphQL by POST, at any address. */
+  /** Serves GraphQL by POST, at any address. */
   handle: (request: Request) => Promise<Response>;
-  /** Whether no catalogue was ever stored: this is a first start. */
+  /** Whether no catalogue was ever stored, as at the first start. */
   isEmpty: () => Promise<boolean>;
-  /** Whether visitors find anything in it. */
+  /** Whether any product is published. */
   hasProducts: () => Promise<boolean>;
-  /** Whether everybody may see the file of a hash: the catalogue shows it, and not for signed-in readers only. */
+  /**
+   * Whether everybody may see the file with this hash: the catalogue shows it to more than signed-in readers.
+   */
   isShown: (hash: string) => Promise<boolean>;
-  /** Which of the files of these hashes the catalogue names: to everybody, to signed-in readers, or in drafts and earlier revisions. */
+  /**
+   * The hashes among these to whose files the catalogue refers: publicly, for signed-in readers, or in drafts
+   * and earlier revisions.
+   */
   findNamed: (hashes: readonly string[]) => Promise<readonly string[]>;
   /**
-   * Takes over the catalogue files of a directory; media lie in `media` beside it.
+   * Imports the catalogue files of a directory; media are in `media` beside it.
    * @throws {SeedError} with every problem by file and field; nothing is stored then
    */
   import: (directory: string, storeFile: StoreFile) => Promise<CatalogueReport>;
-  /** Whether the words of the catalogue were loaded from files that say something else now. */
+  /** Whether the files have changed since the vocabulary was loaded from them. */
   isBehind: (directory: string) => Promise<boolean>;
   /**
-   * Takes over the words of the catalogue again: attributes, brands, capabilities and classifications that nobody has
+   * Imports the vocabulary again: attributes, brands, capabilities and classifications that nobody has
    * changed.
    * @throws {SeedError}
    */
   importAgain: (directory: string, storeFile: StoreFile) => Promise<void>;
   /**
-   * Begins to read a supplier's file of this machine, and gives the id of its import. `over` is called when the file is needed
-   * no more.
+   * Begins to read a supplier's file on this machine, and gives the id of its import. `over` is called when
+   * the file is no longer needed.
    */
   takeCatalogue: (file: IncomingFile) => Promise<string>;
-  /** Writes the list of the editors, drafts included, piece by piece. */
+  /** Exports the editors' list, drafts included, piece by piece. */
   exportEdited: (
     filters: ListFilters,
     format: 'csv' | 'xlsx' | 'bmecat',
     head: CatalogueHead,
   ) => AsyncIterable<Uint8Array>;
-  /** Writes files of the trade, as everybody may have them. */
+  /** Exports of the published catalogue in the formats of the trade. */
   exchange: () => Promise<CatalogueFiles>;
 };
 
@@ -71,31 +76,31 @@ type IncomingFile = {
   path: string;
   name: string;
   bytes: number;
-  /** The editor who brings it, by name. */
+  /** The name of the editor who uploads it. */
   by: string;
   over: () => Promise<void>;
 };
 
 type CatalogueFiles = {
   hasClassification: (slug: string) => Promise<boolean>;
-  /** Piece by piece. */
+  /** Yields the file piece by piece. */
   write: (options: ExportOptions, part: ExportPart) => AsyncGenerator<string>;
 };
 
 type Options = {
   pool: Pool;
   log: Log;
-  /** Of the installation: see `productsToken`. */
+  /** The secret of the installation: see `productsToken`. */
   secret: string;
-  /** Then only trusted callers may read the schema from the API. */
+  /** In production, only trusted callers may introspect the schema. */
   production: boolean;
-  /** By which trusted callers are known; by default one made from the secret: see `productsToken`. */
+  /** The token of trusted callers, by default derived from the secret: see `productsToken`. */
   token?: string | undefined;
-  /** What is planned waits for this; without it nothing is carried out here. */
+  /** Planned steps are carried out from then on; without it, never in this process. */
   ready?: Promise<void>;
 };
 
-/** A product with its texts in all languages and all that belongs to it, in quotes. */
+/** Enough for a product with all its parts and its texts in all languages, as an escaped string. */
 const maxTrustedBytes = 1024 * 1024;
 
 const migrations = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -109,7 +114,7 @@ const anyProduct = statement<{ any: boolean }>(
   'SELECT EXISTS (SELECT FROM products.product) AS "any"',
 );
 
-/** Opens the product back end on a database, which it brings to its newest shape first. */
+/** Opens the product back end on a database, which is migrated first. */
 export async function openProducts(options: Options): Promise<Products> {
   const { pool, log, secret, production } = options;
   planOnce(pool);
@@ -178,7 +183,7 @@ export async function openProducts(options: Options): Promise<Products> {
 
 /** @throws {SeedError} */
 async function readService(directory: string, storeFile: StoreFile) {
-  // Only now: a back end that has its catalogue needs no parser of YAML.
+  // Imported here, since a back end that has its catalogue needs no YAML parser.
   const { readCatalogue } = await import('./import/read-catalogue.ts');
   const mediaDirectory = join(directory, '..', 'media');
   const { catalogue, problems } = await readCatalogue(directory, mediaDirectory);
@@ -187,9 +192,9 @@ async function readService(directory: string, storeFile: StoreFile) {
   return [catalogue, { mediaDirectory, storeFile, state }] as const;
 }
 
-/** How the back end's tables become files of an exported company. Only then are their declarations needed. */
+/** The tables of the back end for exporting a company; their declarations are loaded only then. */
 export const companyPart = async () => (await import('./company/product-tables.ts')).productPart;
 
-/** What the sample of a directory makes, by table. */
+/** The keys of the sample's rows, by table. */
 export const sampleKeys = async (directory: string) =>
   (await import('./import/sample-keys.ts')).sampleKeys(directory);

@@ -16,26 +16,26 @@ import { cacheSelection } from './selection/cached-selection.ts';
 import type { Selection } from './selection/selection.ts';
 import { findVocabulary, type Vocabulary } from './vocabulary/find-vocabulary.ts';
 
-/** The context of every resolver, made for one request. */
+/** The context of every resolver, created for each request. */
 export type Reader = {
   readonly connection: Pool;
-  /** The site's own server. */
+  /** Whether the caller is the site's own server. */
   readonly trusted: boolean;
-  /** Drafts are seen by trusted callers that ask for them. */
+  /** The version to show: drafts to trusted callers that request them. */
   readonly sees: 'DRAFT' | 'PUBLISHED';
-  /** Of files: drafts show some that not everybody may have. */
+  /** Gives the address of a file; drafts show some files that are not public. */
   readonly address: AddressOf;
-  /** Of a file for its reader alone, for minutes. */
+  /** Gives an address that works for minutes only, for a single reader. */
   readonly closedAddress: AddressOf;
-  /** For the people who look after the catalogue. */
+  /** Logs a warning for the people who maintain the catalogue. */
   readonly warnOnce: (message: string) => void;
-  /** Does the step of a catalogue import beside this request. */
+  /** Runs the step of a catalogue import in the background. */
   readonly runImportStep: (order: { id: string; by: string }) => void;
   readonly vocabulary: () => Promise<Vocabulary>;
   readonly selection: () => Promise<Selection>;
-  /** What classes ask their products for. */
+  /** The attributes that classes expect of their products. */
   readonly asked: () => Promise<AskedAttributes>;
-  /** Undefined: there is none of that slug, in any country. */
+  /** Undefined: there is no product with this slug in any country. */
   readonly product: (slug: string, language: string) => Promise<ProductRow | undefined>;
   readonly details: (slug: string, language: string) => Promise<ProductDetails | undefined>;
 };
@@ -45,7 +45,7 @@ type BaseSiteContext = Pick<Reader, 'connection' | 'warnOnce' | 'runImportStep'>
   addresses: FileAddresses;
 };
 
-/** Makes readers; what they read of the whole catalogue is cached between requests, as long as it is current. */
+/** Creates readers; what they read of the whole catalogue is cached between requests while it is current. */
 export function createReaders({
   connection,
   warnOnce,
@@ -94,12 +94,12 @@ export function createReaders({
   };
 }
 
-/** Of the technical data that cards of any classification show. */
+/** The keys of the technical data that cards of any classification show. */
 function cardKeys({ tree }: Vocabulary): string[] {
   return [...new Set([...tree.values()].flatMap(({ cardAttributes }) => cardAttributes))];
 }
 
-/** A batch for each requested language. */
+/** Collects requests in a separate batch for each language. */
 function batchInLanguage<Value>(
   load: (slugs: string[], language: string) => Promise<ReadonlyMap<string, Value>>,
 ): (slug: string, language: string) => Promise<Value | undefined> {

@@ -23,5 +23,5 @@ import './specification/specification.graphql.ts';
 import './unit/conversion.graphql.ts';
 import { builder } from './builder.ts';
 
-/** What `contracts/products/schema.graphql` promises; a test holds the two against each other. */
+/** Implements `contracts/products/schema.graphql`; a test compares the two. */
 export const schema = builder.toSchema();

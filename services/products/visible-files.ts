@@ -1,10 +1,10 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { currentRevision } from './revision/revision.ts';
 
-/** Addresses of films, their pictures and models hold the hash: `/media/{hash}/{name}`, `/image/{hash}`. */
+/** Addresses of films, their posters and models contain the hash: `/media/{hash}/{name}`, `/image/{hash}`. */
 const inAddress = (address: string) => `substring(${address} FROM '^/(?:media|image)/([0-9a-f]{40})')`;
 
-/** SQL: the hashes of all files to which the catalogue refers. */
+/** SQL: the hashes of all files to which the published catalogue refers. */
 const named = `(
      SELECT image->>'hash' FROM products.product, jsonb_array_elements(images) AS image
      UNION SELECT highlight->'image'->>'hash' FROM products.product, jsonb_array_elements(highlights) AS highlight
@@ -30,7 +30,7 @@ const some = statement<{ hash: string }, { login: boolean; hashes: readonly stri
   `SELECT hash FROM ${named} AND hash = ANY(:hashes)`,
 );
 
-/** A draft may be published, and an earlier revision may be restored: their files stay. */
+/** A draft may be published and an earlier revision restored, so their files must stay. */
 const drafted = statement<{ hash: string }, { hashes: readonly string[] }>(
   'products_drafted_files',
   `SELECT DISTINCT hash FROM (
@@ -41,8 +41,8 @@ const drafted = statement<{ hash: string }, { hashes: readonly string[] }>(
 );
 
 /**
- * The files among these to which the catalogue refers: publicly, for signed-in readers, or in drafts and earlier
- * revisions.
+ * The files among these to which the catalogue refers: publicly, for signed-in readers, or in drafts and
+ * earlier revisions.
  */
 export async function findNamedFiles(connection: Connection, hashes: readonly string[]): Promise<string[]> {
   if (hashes.length === 0) return [];
@@ -54,8 +54,8 @@ export async function findNamedFiles(connection: Connection, hashes: readonly st
 }
 
 /**
- * Caches the hashes of all public files of the catalogue as long as it stays the same. A restricted document is not
- * among them; its cover is, since it is shown with its name.
+ * Caches the hashes of all public files of the catalogue while it stays the same. A restricted document is
+ * not among them; its cover is, since it is shown with its title.
  */
 export function cacheVisibleFiles(): (connection: Connection) => Promise<ReadonlySet<string>> {
   let cached: { revision: string; hashes: Promise<ReadonlySet<string>> } | undefined;

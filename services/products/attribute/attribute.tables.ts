@@ -10,12 +10,12 @@ export const attribute = products.table('attribute', {
   quantity: text().notNull(),
   /** The metric unit; null for counts and texts. */
   unit: text(),
-  /** The key of its group; `group` is a keyword of SQL. */
+  /** The key of the group that it belongs to; `group` is a keyword of SQL. */
   section: text().notNull(),
-  /** What a single number means: exactly this, the most or the least that a product does. */
+  /** What a single number means: exactly this, the maximum or the minimum that a product handles. */
   single: text({ enum: ['exact', 'most', 'least'] })
     .notNull()
     .default('exact'),
-  /** By language. */
+  /** The names, by language. */
   names: jsonb().$type<Record<string, string>>().notNull(),
 });

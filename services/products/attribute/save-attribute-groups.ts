@@ -10,7 +10,7 @@ const upsert = upsertInto(table<typeof attributeGroup>('products.attribute_group
   key: ['key'],
 });
 
-/** Adds and replaces groups of attributes; gives how many of them changed. */
+/** Inserts and updates groups of attributes; gives how many of them changed. */
 export async function saveAttributeGroups(
   connection: Connection,
   groups: readonly AttributeGroup[],

@@ -9,7 +9,7 @@ const upsert = upsertInto(table<typeof attribute>('products.attribute'), {
   key: ['key'],
 });
 
-/** Adds and replaces attributes; gives how many of them changed. */
+/** Inserts and updates attributes; gives how many of them changed. */
 export async function saveAttributes(
   connection: Connection,
   attributes: readonly Attribute[],

@@ -6,7 +6,7 @@ export const brand = products.table('brand', {
   id: text().primaryKey(),
   position: integer().notNull(),
   name: text().notNull(),
-  /** The company's own brand: not shown as one (CAT-04). */
+  /** CAT-04: our own brand is not shown as a brand. */
   own: boolean().notNull(),
   /** The id by which the content back end refers to it. */
   pimId: text('pim_id'),

@@ -17,7 +17,7 @@ const upsert = upsertInto(table<typeof brand>('products.brand'), {
   key: ['id'],
 });
 
-/** Adds and replaces brands; gives how many of them changed. */
+/** Inserts and updates brands; gives how many of them changed. */
 export async function saveBrands(connection: Connection, brands: readonly Brand[]): Promise<number> {
   return (await upsert(connection, brands)).length;
 }

@@ -3,7 +3,7 @@ import { imageUrl } from '../image/stored-image.ts';
 import { findText, getLanguage } from '../language/texts.ts';
 import type { Capability } from './save-capabilities.ts';
 
-/** A capability and the language in which its reader reads. */
+/** A capability, and the language of its reader. */
 export type SeenCapability = { capability: Capability; language: string };
 
 export const CapabilityType = builder.objectRef<SeenCapability>('Capability').implement({

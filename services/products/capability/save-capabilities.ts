@@ -17,7 +17,7 @@ const upsert = upsertInto(table<typeof capability>('products.capability'), {
   key: ['slug'],
 });
 
-/** Adds and replaces capabilities; gives how many of them changed. */
+/** Inserts and updates capabilities; gives how many of them changed. */
 export async function saveCapabilities(
   connection: Connection,
   capabilities: readonly Capability[],

@@ -8,7 +8,7 @@ import type { MappingChoices } from './mapping-choices.ts';
 import type { FileProblem } from './staging/stage-worker.ts';
 import type { StagedHead, StagedItem } from './staging/staged-item.ts';
 
-/** A supplier's file that came in, and how far it has come. */
+/** A supplier's file, and how far its import has come. */
 export const catalogueImport = products.table('catalogue_import', {
   id: uuid().primaryKey(),
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -16,24 +16,24 @@ export const catalogueImport = products.table('catalogue_import', {
   fileName: text('file_name').notNull(),
   bytes: bigint({ mode: 'number' }).notNull(),
   state: text().$type<ImportState>().notNull(),
-  /** Whoever works on it says so now and then: with the last word long ago, nobody does. */
+  /** The last sign of life of whoever works on it: if it is too old, that process has ended. */
   touchedAt: timestamp('touched_at', { withTimezone: true }).notNull().defaultNow(),
-  /** Counts what began and ended: work on a step that was stopped finds that another number stands here. */
+  /** Increases whenever a step begins or ends: work on a step that was stopped finds another number here. */
   step: integer().notNull().default(0),
-  /** Of the step that runs. */
+  /** How many products the current step has finished. */
   done: integer().notNull().default(0),
-  /** Products in the file. */
+  /** How many products the file has. */
   total: integer().notNull().default(0),
-  /** What the file is like; null: it is not read to its end. */
+  /** The properties of the file as a whole; null until it is read to its end. */
   head: jsonb().$type<StagedHead>(),
-  /** By which the mapping is found again: the supplier, else the columns. */
+  /** The key under which the mapping is remembered: the supplier or, without one, the columns. */
   shape: text(),
   choices: jsonb().$type<MappingChoices>(),
-  /** Why it cannot be read. */
+  /** Why the file cannot be read. */
   problem: jsonb().$type<FileProblem>(),
 });
 
-/** A product of such a file, and what it would change. */
+/** A product of such a file, and what the import would change in it. */
 export const catalogueImportItem = products.table(
   'catalogue_import_item',
   {
@@ -43,24 +43,24 @@ export const catalogueImportItem = products.table(
     place: integer().notNull(),
     line: integer().notNull(),
     source: jsonb().$type<StagedItem['source']>().notNull(),
-    /** Null: not compared yet, or without a number. */
+    /** Null: it is not compared yet, or has no number. */
     slug: text(),
     name: text(),
     type: catalogueType(),
     kind: text().$type<ImportKind>(),
     comparison: jsonb().$type<Comparison>(),
-    /** What becomes the draft; null: nothing does. */
+    /** The draft that the import would save; null: it saves none. */
     document: jsonb().$type<ProductDraft>(),
-    /** The same with the file's words where both changed. */
+    /** The same draft with the file's values wherever both sides have changed. */
     theirs: jsonb().$type<ProductDraft>(),
-    /** As it was before editors worked on it, where nobody has yet. */
+    /** The published product as a draft, if no editor has worked on it yet: it becomes the first revision. */
     before: jsonb().$type<ProductDraft>(),
-    /** What the file says, by field. */
+    /** The values in the file, by field. */
     given: jsonb().$type<DraftFields>(),
-    /** Of the product that it was compared with. */
+    /** The revision of the product at the comparison. */
     revision: bigint({ mode: 'number' }),
     decision: text().$type<ImportDecision>(),
-    /** Of the draft that came of it. */
+    /** The revision of the draft that the import saved. */
     drafted: integer(),
   },
   (table) => [
@@ -69,7 +69,7 @@ export const catalogueImportItem = products.table(
   ],
 );
 
-/** How the words of a supplier's files are called here, as somebody chose it last. */
+/** The latest mapping of a supplier's terms to ours. */
 export const catalogueMapping = products.table('catalogue_mapping', {
   shape: text().primaryKey(),
   choices: jsonb().$type<MappingChoices>().notNull(),
@@ -77,7 +77,10 @@ export const catalogueMapping = products.table('catalogue_mapping', {
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** What the last file of a supplier said of a product: who has changed what since is known by it. */
+/**
+ * The values in a supplier's last file, by product: they tell whether the file or an editor has changed a
+ * field since.
+ */
 export const catalogueOrigin = products.table(
   'catalogue_origin',
   {

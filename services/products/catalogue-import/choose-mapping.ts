@@ -27,8 +27,9 @@ const remember = statement<never, { shape: string; choices: string; by: string }
 type Order = { id: string; by: string; choices: MappingChoices };
 
 /**
- * Says what the words of a file mean here; it is remembered for the next one of the same supplier. The file is to be compared
- * from then on. @throws NOT_FOUND, CONFLICT, BAD_USER_INPUT
+ * Stores what the terms of a file mean here, and remembers it for the next file of the same supplier. The
+ * file has to be compared again afterwards.
+ * @throws NOT_FOUND, CONFLICT, BAD_USER_INPUT
  */
 export async function chooseMapping(
   pool: Pool,

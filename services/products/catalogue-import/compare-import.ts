@@ -34,12 +34,12 @@ const write = statement<never, { id: string; lines: string }>(
    WHERE item.import = :id::uuid AND item.place = new.place`,
 );
 
-/** So many are in memory at a time. */
+/** How many products are in memory at a time. */
 const chunk = 100;
 
 /**
- * Compares every product of a file with the one that is here; nothing of the catalogue changes. It goes on from place to
- * place, so that it can be stopped at any time.
+ * Compares every product of a file with ours; the catalogue does not change. Progress is stored after each
+ * chunk, so that the step can be stopped at any time.
  * @throws {Stopped}
  */
 export async function compareImport(pool: Pool, row: ImportRow): Promise<void> {
@@ -63,7 +63,7 @@ export async function compareImport(pool: Pool, row: ImportRow): Promise<void> {
 
 type Reader = ReturnType<typeof createItemReader>;
 
-/** Which products a file holds, each with its kind: it may refer to what only comes further down. */
+/** The products of a file, each with its first class: a product may refer to one further down. */
 async function readSlugs(
   pool: Pool,
   running: RunningStep,
@@ -87,9 +87,9 @@ type Comparing = {
   read: Reader;
   vocabulary: Vocabulary;
   shape: string | null;
-  /** Of the whole file, with the first class of each. */
+  /** The slugs of the whole file, with the first class of each. */
   slugs: ReadonlyMap<string, string | undefined>;
-  /** Where each stood first. */
+  /** The line of each slug's first occurrence. */
   lineOfSlug: Map<string, number>;
 };
 

@@ -16,13 +16,13 @@ export type FieldChange = {
   field: string;
   before: string;
   after: string;
-  /** Changed here and in the file since the last import. */
+  /** Whether it has changed both here and in the file since the last import. */
   isBoth: boolean;
 };
 export type ImportProblem = { code: ImportProblemCode; field: string; detail: string };
 export type Comparison = { changes: FieldChange[]; problems: ImportProblem[] };
 
-/** What a product of a file would make of the one that is here. */
+/** What a product of a file would make of ours. */
 export type Compared = {
   kind: ImportKind;
   comparison: Comparison;
@@ -38,15 +38,16 @@ export type Compared = {
 type Known = {
   vocabulary: Vocabulary;
   edited: EditedProduct | undefined;
-  /** What the supplier's last file said of it. */
+  /** The values in the supplier's last file. */
   origin: DraftFields | undefined;
-  /** Of products that are here or in the same file. */
+  /** The type of a product that is here or in the same file. */
   getType: (slug: string) => CatalogueType | undefined;
 };
 
 /**
- * Compares a product of a file with what is here, draft or published. What a file says as it said it last time is no change
- * of the file: an editor's words stay. Where both have changed, ours stay unless somebody decides otherwise.
+ * Compares a product of a file with ours, draft or published. A value that the supplier's last file already
+ * had is no change of the file, so an editor's value stays. If both sides have changed, ours stays unless
+ * somebody decides otherwise.
  */
 export function compareItem(record: CatalogueRecord, known: Known): Compared {
   const { vocabulary, edited, origin, getType } = known;
@@ -118,10 +119,10 @@ type Given = Omit<Known, 'origin'> & {
   given: DraftFields;
 };
 
-/** A file says nothing of documents: whose they are is not looked up. */
+/** Files of the trade do not name documents, so there is no address to check. */
 const isTaken = () => false;
 
-/** What is wrong in what the file says; what a draft lacks besides is for its editors to write. */
+/** The problems in the values of the file. What else the draft lacks is left to its editors. */
 function problemsOf(
   document: ProductDraft,
   { record: { slug }, edited, type, vocabulary, getType, given }: Given,

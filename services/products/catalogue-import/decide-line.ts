@@ -11,7 +11,10 @@ const decide = statement<{ place: number }, Order>(
      AND item.kind IS NOT NULL RETURNING item.place AS place`,
 );
 
-/** What becomes of one product of a file. false: there is no such product, or its file is past deciding. */
+/**
+ * Stores the decision on one product of a file. False: there is no such product, or the import is past
+ * deciding.
+ */
 export async function decideLine(connection: Connection, order: Order): Promise<boolean> {
   return (await decide(connection, order)).length > 0;
 }

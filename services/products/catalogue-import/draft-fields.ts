@@ -4,7 +4,7 @@ import type { Attribute } from '../attribute/save-attributes.ts';
 import { isSameValue } from './same-value.ts';
 
 /**
- * Parts of a product as a file may say them, by the field where they stand in a draft: `names/de`, `brand`,
+ * The values that a file can give for a product, by their field in a draft: `names/de`, `brand`,
  * `values/cross_section`.
  */
 export type DraftFields = Record<string, FieldValue>;
@@ -13,7 +13,7 @@ export type FieldValue = string | number | null | Listed;
 
 type Worded = 'names' | 'short' | 'long';
 
-/** Null: there is nothing in that field. */
+/** The value of a field; null: it is empty. */
 export function getField(document: ProductDraft, field: string): FieldValue {
   const [part = '', key] = field.split(/\/(.*)/s);
   if (key === undefined) return document[part as 'brand'];
@@ -42,7 +42,7 @@ export function isSameField(
     const attribute = attributes.get(key);
     return attribute !== undefined && isSameValue(one.filter(isValue), other.filter(isValue), attribute);
   }
-  // The first class gives the address; of the rest the order says nothing.
+  // Only the first class has a meaning, since it gives the address; the order of the others has none.
   return part !== 'classifications' && isDeepStrictEqual(sorted(one), sorted(other));
 }
 
@@ -50,7 +50,7 @@ function sorted(values: readonly unknown[]): string[] {
   return values.map((value) => JSON.stringify(value)).sort();
 }
 
-/** A value in few words, as it stands in a report. */
+/** A value as a short text for the report. */
 export function textOfField(value: FieldValue): string {
   if (value === null) return '';
   return isList(value) ? value.map(textOfPart).join(', ') : String(value);

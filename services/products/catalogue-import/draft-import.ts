@@ -8,8 +8,8 @@ import { endStep, noteProgress } from './import-steps.ts';
 type Chunk = { id: string; after: number; to: number; by: string; nothing: string };
 
 /**
- * What is decided becomes drafts, as an editor's save does (0101): a product that somebody has changed since it was compared is left
- * as it is.
+ * Saves drafts for the products that are to be taken over, just as an editor's save does (0101). A product
+ * that somebody has changed since the comparison stays as it is.
  */
 const draft = statement<{ slug: string | null }, Chunk>(
   'products_catalogue_import_draft',
@@ -50,7 +50,7 @@ const draft = statement<{ slug: string | null }, Chunk>(
    WHERE item.import = :id::uuid AND item.place = fresh.place RETURNING item.slug AS slug`,
 );
 
-/** What was left out is as new to us the next time as it is now. */
+/** Products that were left out are not remembered, so the next file offers them again. */
 const remember = statement<never, { id: string; after: number; to: number; shape: string }>(
   'products_catalogue_origin_note',
   `INSERT INTO products.catalogue_origin AS old (shape, slug, given, at)
@@ -60,11 +60,11 @@ const remember = statement<never, { id: string; after: number; to: number; shape
    ON CONFLICT (shape, slug) DO UPDATE SET given = old.given || EXCLUDED.given, at = EXCLUDED.at`,
 );
 
-/** One statement writes so many; all of them are one transaction. */
+/** How many products one statement writes; all statements share one transaction. */
 const chunk = 250;
 
 /**
- * Makes drafts of what an import changes: all of them or, when it is stopped or fails, none.
+ * Saves drafts for what an import changes: all of them or, if it is stopped or fails, none.
  * @throws {Stopped}
  */
 export async function draftImport(pool: Pool, row: ImportRow, by: string): Promise<void> {
@@ -75,7 +75,7 @@ export async function draftImport(pool: Pool, row: ImportRow, by: string): Promi
       const part = { id, after, to: after + chunk };
       await draft(connection, { ...part, by, nothing });
       if (shape !== null) await remember(connection, { ...part, shape });
-      // By another connection: others see it before this transaction ends.
+      // On another connection, so that others see the progress before this transaction ends.
       await noteProgress(pool, row, part.to + 1);
     }
     await endStep(connection, row, 'DRAFTED');

@@ -13,7 +13,10 @@ type Known = {
   isService: boolean;
 };
 
-/** What a file says of a product, by the fields of a draft. What it says of some languages leaves the others as they are. */
+/**
+ * The values in a file's record, by the fields of a draft. Languages that the file does not have keep their
+ * texts.
+ */
 export function fieldsOfRecord(
   record: CatalogueRecord,
   before: ProductDraft,
@@ -22,7 +25,7 @@ export function fieldsOfRecord(
   const fields: DraftFields = {};
   const names = record.names ?? {};
   for (const [language, text] of Object.entries(names)) fields[`names/${language}`] = text;
-  // Every product has a name in English: one without gets the first that there is.
+  // Every product needs an English name: a new one without it gets the first name in the file.
   const [first] = Object.values(names);
   if (!before.names.en && !names.en && first) fields['names/en'] = first;
   for (const part of ['short', 'long'] as const)
@@ -52,7 +55,10 @@ function countriesOf(
   return [...new Set([...countries, ...ours.filter((country) => unstatedCountries?.has(country))])].sort();
 }
 
-/** A file calls a service what others call an accessory; what it refers to that is not there is left out. */
+/**
+ * The relations that a file gives. Files may call a service an accessory, or the reverse: then it is just
+ * related. References to unknown products are left out.
+ */
 function relationsOf({ related = [], slug }: CatalogueRecord, getType: Known['getType']) {
   const relations = related.flatMap(({ type, slug: other }) => {
     const found = getType(other);
@@ -64,7 +70,10 @@ function relationsOf({ related = [], slug }: CatalogueRecord, getType: Known['ge
   return [...new Map(relations.map((relation) => [relation.id, relation])).values()];
 }
 
-/** A file that says a value in one system of units says nothing against our own value in the other. */
+/**
+ * Whether all values of the file are among ours. A file that gives a value in one system of units does not
+ * contradict our value in the other.
+ */
 function isAmong(theirs: readonly DraftValue[], ours: readonly DraftValue[], attribute: Attribute): boolean {
   const inAnySystem = ({ text, words, unit }: DraftValue): DraftValue[] => [
     { text, ...(words && { words }), ...(unit && { unit }) },

@@ -29,7 +29,7 @@ const byId = statement<ImportRow, { id: string }>(
   `SELECT ${select(columns)} FROM products.catalogue_import WHERE id = :id::uuid`,
 );
 
-/** Null: there is none of this id. */
+/** Null: there is no import with this id. */
 export async function findImport(connection: Connection, id: string): Promise<ImportRow | null> {
   return (await byId(connection, { id }))[0] ?? null;
 }
@@ -50,10 +50,10 @@ const newest = statement<ListedImport, { first: number }>(
    FROM products.catalogue_import ORDER BY at DESC LIMIT :first`,
 );
 
-/** So many are kept; what came before is forgotten. */
+/** How many imports are kept; older ones are deleted. */
 export const keptImports = 20;
 
-/** The newest first. */
+/** The latest imports, newest first. */
 export function findImports(connection: Connection): Promise<ListedImport[]> {
   return newest(connection, { first: keptImports });
 }
@@ -79,7 +79,7 @@ export type ImportCounts = {
   waiting: number;
 };
 
-/** Of those that would become drafts, as is decided now. */
+/** SQL: whether an item becomes a draft, according to the decisions so far. */
 export const isTaken = `i.document IS NOT NULL AND i.decision IS DISTINCT FROM 'LEAVE' AND (i.kind <> 'MEND' OR i.decision = 'TAKE')`;
 
 const ready = statement<{ count: number; waiting: number }, { id: string }>(
@@ -111,7 +111,7 @@ export type ImportLine = {
   kind: ImportKind;
   comparison: Comparison | null;
   decision: string | null;
-  /** It may become a draft with its mistakes. */
+  /** Whether it may become a draft despite its problems. */
   isDraftable: boolean;
   isDrafted: boolean;
 };
@@ -135,7 +135,7 @@ const lines = statement<ImportLine & { total: number }, LineFilters>(
    FROM fitting WHERE place > :after ORDER BY place LIMIT :many`,
 );
 
-/** In the order of the file. */
+/** A page of the report, in the order of the file. */
 export async function findLines(
   connection: Connection,
   { search, many, ...filters }: LineFilters,
@@ -150,7 +150,7 @@ const remembered = statement<{ choices: MappingChoices }, { shape: string }>(
   'SELECT choices FROM products.catalogue_mapping WHERE shape = :shape',
 );
 
-/** What somebody chose for such a file last. */
+/** The last mapping for files of this shape. */
 export async function findMapping(
   connection: Connection,
   shape: string | null,

@@ -4,10 +4,13 @@ import { conflict, notFound } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { findImport, type ImportRow } from './find-imports.ts';
 
-/** Who works on an import says so at least this often; later than that, the work has ended with its process. */
+/**
+ * Whoever works on an import gives a sign of life at least this often; after a longer silence the process has
+ * ended.
+ */
 export const silentSeconds = 60;
 
-/** A step that runs, as it was when it began. */
+/** A running step, identified by its number at the beginning. */
 export type RunningStep = Pick<ImportRow, 'id' | 'step'>;
 
 const begin = statement<{ id: string }, { id: string; from: readonly string[]; to: string }>(
@@ -16,7 +19,7 @@ const begin = statement<{ id: string }, { id: string; from: readonly string[]; t
    WHERE id = :id::uuid AND state = ANY(:from) RETURNING id`,
 );
 
-/** @throws NOT_FOUND, CONFLICT when it is in none of the states that the step begins in */
+/** @throws NOT_FOUND, CONFLICT when the import is in none of the states in which the step can begin */
 export async function beginStep(
   connection: Connection,
   id: string,
@@ -53,7 +56,10 @@ const note = statement<{ id: string }, RunningStep & { done: number }>(
    RETURNING id`,
 );
 
-/** Says how far a step is. @throws {Stopped} */
+/**
+ * Stores the progress of a step, as a number of products.
+ * @throws {Stopped}
+ */
 export async function noteProgress(pool: Pool, { id, step }: RunningStep, done: number): Promise<void> {
   if ((await note(pool, { id, step, done })).length === 0) throw new Stopped();
 }
@@ -63,7 +69,7 @@ const touch = statement<never, RunningStep>(
   'UPDATE products.catalogue_import SET touched_at = now() WHERE id = :id::uuid AND step = :step',
 );
 
-/** Does what may have nothing to say for a while; that somebody is at it is noted meanwhile. */
+/** Runs work that may report no progress for a while, and gives signs of life meanwhile. */
 export async function withSignOfLife<Value>(
   pool: Pool,
   { id, step }: RunningStep,
@@ -80,24 +86,27 @@ export async function withSignOfLife<Value>(
   }
 }
 
-/** Somebody has stopped a step: what it has done is undone. */
+/** Thrown in a step that somebody has stopped: what it has done is rolled back. */
 export class Stopped extends Error {
   override name = 'Stopped';
 }
 
-/** @throws what is not `Stopped` */
+/** @throws every error other than `Stopped` */
 export function ignoreStopped(error: unknown): void {
   if (!(error instanceof Stopped)) throw error;
 }
 
-/** Where an import is when a step has not come to its end: nothing of the step is left. */
+/** The state to which an import returns if a step does not finish: nothing of the step remains. */
 const stateBefore: Partial<Record<ImportState, ImportState>> = {
   COMPARING: 'READ',
   DRAFTING: 'COMPARED',
   PUBLISHING: 'DRAFTED',
 };
 
-/** Ends a step that runs: the import is where it was before. @throws {Stopped} when the step is over already */
+/**
+ * Ends a running step: the import returns to its state before.
+ * @throws {Stopped} when the step is over already
+ */
 export async function leaveStep(pool: Pool, row: ImportRow): Promise<void> {
   const before = stateBefore[row.state];
   if (before) await endStep(pool, row, before);
@@ -109,7 +118,8 @@ const drop = statement<{ id: string }, { id: string }>(
 );
 
 /**
- * Ends what is being done with an import: it is where it was before. One that is still read is forgotten.
+ * Stops the current step of an import, which returns to its state before. An import that is still being read
+ * is deleted.
  * @throws NOT_FOUND
  */
 export async function stopImport(pool: Pool, id: string): Promise<void> {
@@ -119,7 +129,10 @@ export async function stopImport(pool: Pool, id: string): Promise<void> {
   else await leaveStep(pool, row).catch(ignoreStopped);
 }
 
-/** Forgets an import and its report; drafts that came of it stay. @throws NOT_FOUND */
+/**
+ * Deletes an import and its report; drafts that it saved stay.
+ * @throws NOT_FOUND
+ */
 export async function dropImport(pool: Pool, id: string): Promise<void> {
   if ((await drop(pool, { id })).length === 0) throw notFound();
 }

@@ -10,16 +10,18 @@ import type { StagedHead } from './staging/staged-item.ts';
 import type { MetWord } from './staging/survey.ts';
 import { usualColumn } from './usual-columns.ts';
 
-/** By the file's word: ours. null: known, and not taken over. What is not there is nobody's decision yet. */
+/**
+ * The file's term → ours; null: known, and not taken over. A term that is missing here is not decided yet.
+ */
 type Chosen = Readonly<Record<string, string | null>>;
 
-/** What somebody said of the words of a file. */
+/** What the terms of a file mean here. */
 export type MappingChoices = {
-  /** Of texts that name none. */
+  /** The language of texts that do not name one. */
   language: string;
-  /** Columns and features. */
+  /** The meaning of columns and features. */
   fields: Chosen;
-  /** Groups of products: by number in a catalogue, by what stands in the cells of a table. */
+  /** The meaning of product groups: by their number in a catalogue, by the text of a cell in a table. */
   groups: Chosen;
   brands: Chosen;
 };
@@ -37,7 +39,7 @@ export function mappingOf({ language, fields, groups, brands }: MappingChoices, 
   };
 }
 
-/** The column of an attribute is in the unit that its head names: `Gewicht (lbs)`, `Weight [kg]`. */
+/** The unit of an attribute's column is the one in its heading: `Gewicht (lbs)`, `Weight [kg]`. */
 function withUnit(target: string, head: string): string {
   const [, unit = ''] = /[[(]\s*([^\])]{1,20}?)\s*[\])]\s*$/.exec(head) ?? [];
   const isAttribute = !isColumnTarget(target);
@@ -52,7 +54,10 @@ export function isColumnTarget(target: string): boolean {
   );
 }
 
-/** What is proposed: what somebody chose for such a file before, else what the words say by themselves. */
+/**
+ * Proposes a mapping: what somebody chose for such a file before or, without that, what the terms themselves
+ * suggest.
+ */
 export function proposeChoices(
   head: StagedHead,
   remembered: MappingChoices | undefined,
@@ -71,7 +76,7 @@ export function proposeChoices(
     brands: choose(brands, remembered?.brands, ({ name, label }) => found(lexicon.brand, name, label)),
   };
   if (head.format === 'bmecat') return chosen;
-  // Cells of tables name classes and brands only once it is known which columns do.
+  // Which cells of a table name classes and brands is known only once their columns are mapped.
   return { ...chosen, groups: remembered?.groups ?? {}, brands: remembered?.brands ?? {} };
 }
 
@@ -92,7 +97,7 @@ function attributeOf({ name, label }: MetWord, lexicon: Lexicon): string | undef
   return lexicon.attribute(name)?.key ?? (label ? lexicon.attribute(label)?.key : undefined);
 }
 
-/** A head as our own export writes it, or as people write it. */
+/** The meaning of a heading as our own export writes it, or as people usually write it. */
 function columnOf(word: MetWord, lexicon: Lexicon): string | undefined {
   const { name } = word;
   const column = getColumn(name, 'en');

@@ -29,8 +29,8 @@ const publish = statement<never, { slugs: readonly string[]; by: string }>(
 const chunk = 100;
 
 /**
- * Shows visitors the drafts of an import that have no error and that nobody has touched since: all of them at once or, when it
- * is stopped or fails, none. The others stay drafts.
+ * Publishes the drafts of an import that have no error and were not edited since: all of them at once or, if
+ * it is stopped or fails, none. The others stay drafts.
  * @throws {Stopped}
  */
 export async function publishImport(pool: Pool, running: RunningStep, by: string): Promise<void> {
@@ -41,7 +41,7 @@ export async function publishImport(pool: Pool, running: RunningStep, by: string
     const products: Product[] = [];
     for (let start = 0; start < slugs.length; start += chunk) {
       products.push(...(await statable(connection, slugs.slice(start, start + chunk), { vocabulary, all })));
-      // By another connection: others see it before this transaction ends.
+      // On another connection, so that others see the progress before this transaction ends.
       await noteProgress(pool, running, start + chunk);
     }
     await saveProducts(connection, products);
@@ -51,7 +51,7 @@ export async function publishImport(pool: Pool, running: RunningStep, by: string
   });
 }
 
-/** Drafts that nobody has touched since they came, none of which anybody can change until the transaction ends. */
+/** The drafts that were not edited since the import, locked until the transaction ends. */
 async function holdWaiting(connection: Connection, id: string): Promise<string[]> {
   const slugs: string[] = [];
   for (let after = -1; ; ) {
@@ -63,7 +63,7 @@ async function holdWaiting(connection: Connection, id: string): Promise<string[]
   }
 }
 
-/** Those that can be published, as they would be; they may refer to what comes out with them. */
+/** The drafts that can be published, as products; they may refer to others that are published with them. */
 async function statable(
   connection: Connection,
   slugs: string[],

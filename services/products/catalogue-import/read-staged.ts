@@ -10,12 +10,13 @@ import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import { type MappingChoices, mappingOf } from './mapping-choices.ts';
 import type { StagedHead, StagedItem } from './staging/staged-item.ts';
 
-/** What a staged product says in our words, and what of it was reported as an error. */
+/** A staged product as a record of ours, with the errors that were reported for it. */
 export type ReadItem = { record: CatalogueRecord | null; errors: string[]; isLeftOut: boolean };
 
 /**
- * Makes a reader of the staged products of a file by its mapping: the same code reads files that are imported as a whole (0020).
- * @throws {UnreadableFile} when no column holds the numbers of products
+ * Creates a reader for the staged products of a file, by its mapping: the same code reads files that are
+ * imported in one go (0020).
+ * @throws {UnreadableFile} when no column holds the product numbers
  */
 export function createItemReader(
   head: StagedHead,

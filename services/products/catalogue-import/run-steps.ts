@@ -9,8 +9,8 @@ import { publishImport } from './publish-import.ts';
 type Order = { id: string; by: string };
 
 /**
- * Does the step that an import is in, beside whoever asked for it; its progress is in the database. When it fails, the import
- * is where it was before.
+ * Runs the current step of an import in the background; its progress is in the database. If it fails, the
+ * import returns to its state before.
  */
 export function runStep(pool: Pool, log: Pick<Log, 'error'>, { id, by }: Order): void {
   void (async () => {

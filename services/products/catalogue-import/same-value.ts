@@ -4,7 +4,7 @@ import type { Attribute } from '../attribute/save-attributes.ts';
 import { readTypedValue } from '../draft/read-typed-value.ts';
 import { stateSpecification, UnreadableValue } from '../specification/state-specification.ts';
 
-/** Whether two ways to write technical data mean the same: `0,13-6` and `0.13–6 mm²`. */
+/** Whether two spellings of technical data mean the same: `0,13-6` and `0.13–6 mm²`. */
 export function isSameValue(
   some: readonly DraftValue[],
   others: readonly DraftValue[],
@@ -14,7 +14,7 @@ export function isSameValue(
   return one !== null && isDeepStrictEqual(one, other);
 }
 
-/** What readers see of it; null: nothing, as long as nobody mends it. */
+/** What readers would see of the values; null: nothing, since one of them cannot be read. */
 function stated(values: readonly DraftValue[], attribute: Attribute) {
   const readings = values.map((value) => readTypedValue(value, attribute));
   const given = readings.flatMap((reading) => ('given' in reading ? [reading.given] : []));

@@ -1,10 +1,13 @@
-/** Texts that a report shows of a field at most. */
+/** How much of a field's text the report shows. */
 export const shownCharacters = 240;
 
-/** So much of what is the same stands before what differs. */
+/** How much unchanged text is shown before the first difference. */
 const lead = 40;
 
-/** Two texts as a report shows them: of long ones that begin alike, from a little before where they part. */
+/**
+ * Two texts as the report shows them: long ones that begin alike are shown from a little before the first
+ * difference.
+ */
 export function shownChange(before: string, after: string): { before: string; after: string } {
   const start = before && after ? startOf(before, after) : 0;
   return { before: shown(before, start), after: shown(after, start) };
@@ -15,7 +18,7 @@ function startOf(before: string, after: string): number {
   let same = 0;
   while (same < before.length && before[same] === after[same]) same += 1;
   if (same <= lead * 2) return 0;
-  // From the beginning of a word on where there are words.
+  // Begins at a word where there are words.
   const space = before.lastIndexOf(' ', same - lead);
   return space > same - lead * 2 ? space + 1 : same - lead;
 }

@@ -46,8 +46,8 @@ const fail = statement<never, { id: string; problem: string }>(
 );
 
 /**
- * Begins to read a supplier's file into the database, product by product, and gives the id of the import at once. Nothing of the
- * catalogue changes by it. `over` is called when the file is needed no more.
+ * Begins to read a supplier's file into the database, product by product, and gives the id of the import at
+ * once. The catalogue does not change. `over` is called when the file is no longer needed.
  */
 export async function beginStaging(
   pool: Pool,
@@ -101,7 +101,7 @@ async function keepItems(
   items: readonly StagedItem[],
 ): Promise<void> {
   if (items.length === 0) return;
-  // PostgreSQL has no place for U+0000 in a text.
+  // A text of PostgreSQL cannot hold U+0000.
   const json = JSON.stringify(items.map(({ line, source }) => ({ line, source }))).replaceAll('\\u0000', '');
   await addItems(on, { id, first, items: json });
 }
@@ -110,7 +110,7 @@ async function noteFailure(pool: Pool, id: string, problem: FileProblem): Promis
   await fail(pool, { id, problem: JSON.stringify({ ...problem, message: problem.message.slice(0, 300) }) });
 }
 
-/** Files of one supplier, or with the same columns, are mapped alike. */
+/** Files of the same supplier, or with the same columns, share a mapping. */
 function shapeOf({ supplier, format, survey }: StagedHead): string {
   if (supplier) return `supplier:${supplier.slice(0, 200)}`;
   const names = format === 'bmecat' ? ['bmecat'] : survey.fields.map(({ name }) => name);

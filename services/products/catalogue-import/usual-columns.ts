@@ -1,4 +1,4 @@
-/** What people call the columns of their tables of products, in small letters without marks. */
+/** The usual headings of product tables, in lower case without accents or punctuation. */
 const usual: Readonly<Record<string, readonly string[]>> = {
   slug: [
     ...[
@@ -101,7 +101,7 @@ const byName = new Map(
   Object.entries(usual).flatMap(([target, names]) => names.map((name) => [name, target] as const)),
 );
 
-/** undefined: it is none of those that everybody has. */
+/** The field of a usual heading; undefined: it is not a usual one. */
 export function usualColumn(head: string): string | undefined {
   const plain = head
     .normalize('NFKD')

@@ -5,11 +5,11 @@ import { currentRevision } from '../revision/revision.ts';
 /** A product or service that was added, changed or withdrawn. */
 export type ChangedProduct = {
   slug: string;
-  /** Null: it does not exist any more. */
+  /** Null: it no longer exists. */
   type: CatalogueType | null;
-  /** By language. */
+  /** The names, by language. */
   names: Record<string, string>;
-  /** The revision of the catalogue at its change. */
+  /** The revision of the catalogue with this change. */
   revision: number;
 };
 
@@ -17,7 +17,7 @@ export type ChangedProducts = { items: ChangedProduct[]; cursor: string; hasNext
 
 type Place = { revision: number; slug: string };
 
-// A product that was withdrawn and is back counts as present.
+// A product that was withdrawn and then published again counts as present.
 const changes = statement<ChangedProduct, Place & { limit: number }>(
   'products_changes',
   `SELECT slug, type, names, revision::float8 AS revision FROM (
@@ -29,13 +29,13 @@ const changes = statement<ChangedProduct, Place & { limit: number }>(
    WHERE (revision, slug) > (:revision::bigint, :slug::text) ORDER BY revision, slug LIMIT :limit`,
 );
 
-/** Undefined: the cursor is invalid. */
+/** The position of a cursor; undefined: the cursor is invalid. */
 export function readPlace(cursor: string): Place | undefined {
   const [, revision, slug] = /^(\d{1,15}) ([a-z0-9._-]{0,120})$/.exec(cursor) ?? [];
   return revision === undefined ? undefined : { revision: Number(revision), slug: slug ?? '' };
 }
 
-/** What has changed after a position, in the order of the changes. */
+/** The changes after a position, in their order. */
 export async function findChangedProducts(
   connection: Connection,
   after: Place,

@@ -2,24 +2,24 @@ import type { Classification } from './save-classifications.ts';
 
 /** A classification with its place in the tree. */
 export type ClassificationNode = Classification & {
-  /** From the root to this one. */
+  /** The nodes from the root to this one. */
   lineage: ClassificationNode[];
   /** Slugs of the lineage, joined by `/`. */
   route: string;
   children: ClassificationNode[];
-  /** The attributes on a card: its own or those of the nearest ancestor that has some. */
+  /** The attributes on a card: its own or, without any, those of the nearest ancestor that has some. */
   cardAttributes: readonly string[];
   /** The attributes to filter by, inherited in the same way. */
   filterAttributes: readonly string[];
-  /** The position in the whole tree: parents before children, in the editors' order. */
+  /** The position in the whole tree: parents before children, siblings in the editors' order. */
   rank: number;
 };
 
 export type ClassificationTree = ReadonlyMap<string, ClassificationNode>;
 
 /**
- * Builds the tree of classifications, in the editors' order. One whose parent is missing, or that is its own
- * ancestor, cannot be found by anybody: it is left out with all below it.
+ * Builds the tree of classifications, in the editors' order. A classification whose parent is missing, or
+ * that is its own ancestor, cannot be reached: it is left out with everything below it.
  */
 export function getTree(classifications: readonly Classification[]): ClassificationTree {
   const below = Map.groupBy(classifications, ({ parent }) => parent);

@@ -6,7 +6,7 @@ import { getPage } from '../selection/select-entries.ts';
 import { buildSet } from '../selection/selection.ts';
 import type { ClassificationNode } from './classification-tree.ts';
 
-/** A classification and the language in which its reader reads. */
+/** A classification, and the language of its reader. */
 export type SeenClassification = { node: ClassificationNode; language: string };
 
 const ClassificationStep = builder.objectRef<SeenClassification>('ClassificationStep').implement({
@@ -21,7 +21,7 @@ function getSteps({ node, language }: SeenClassification): SeenClassification[] 
   return node.lineage.map((step) => ({ node: step, language }));
 }
 
-/** Of a product: where it stands. */
+/** A classification that a product belongs to. */
 export const ProductClassification = builder
   .objectRef<SeenClassification>('ProductClassification')
   .implement({
@@ -33,7 +33,7 @@ export const ProductClassification = builder
     }),
   });
 
-/** CAT-02. */
+/** CAT-02: a class with its place in the tree. */
 const Classification = builder.objectRef<SeenClassification>('Classification').implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ node }) => node.slug }),

@@ -8,7 +8,7 @@ export const classification = products.table('classification', {
   type: catalogueType().notNull(),
   /** The slug of its parent. */
   parent: text(),
-  /** Among all of them, as the editors want it. */
+  /** The position among all classifications, as the editors arranged them. */
   position: integer().notNull(),
   names: jsonb().$type<Record<string, string>>().notNull(),
   descriptions: jsonb().$type<Record<string, string>>().notNull(),

@@ -13,9 +13,9 @@ export type Classification<Picture = StoredImage> = {
   names: Texts;
   descriptions: Texts;
   image: Picture | null;
-  /** Null: as the one above says. */
+  /** Null: inherited from the parent. */
   cards: string[] | null;
-  /** Null: as the one above says. */
+  /** Null: inherited from the parent. */
   filters: string[] | null;
 };
 
@@ -24,7 +24,7 @@ const upsert = upsertInto(table<typeof classification>('products.classification'
   key: ['slug'],
 });
 
-/** Adds and replaces classifications; gives how many of them changed. */
+/** Inserts and updates classifications; gives how many of them changed. */
 export async function saveClassifications(
   connection: Connection,
   classifications: readonly Classification[],

@@ -12,7 +12,7 @@ import { product, productText } from '../product/product.tables.ts';
 import { nextRevision } from '../revision/revision.ts';
 import { productRange } from '../specification/range.tables.ts';
 
-/** That which the catalogue counts up to once all is there. */
+/** The revision of the catalogue that `settle` sets once everything is imported. */
 const revision = 'COALESCE((SELECT items FROM products.revision), 0) + 1';
 
 export const productPart: CompanyPart = {
@@ -43,7 +43,7 @@ export const productPart: CompanyPart = {
     {
       table: productDraft,
       names: ['by'],
-      // It begins with what is published there, which counts from the start.
+      // A draft is based on the published product, whose revision is counted anew.
       leftOut: { base: revision },
       each: { folder: 'drafts', name: 'r.slug' },
     },

@@ -7,7 +7,7 @@ import { findText, getLanguage } from '../language/texts.ts';
 import { documentBySlug, getVersion } from './find-documents.ts';
 import type { DocumentVersion, ProductDocument } from './stored-document.ts';
 
-/** A document in the version that fits its reader. */
+/** A document in the version that suits its reader best. */
 type SeenDocument = { document: ProductDocument; version: DocumentVersion; language: string };
 
 export const DocumentType = builder.objectRef<SeenDocument>('ProductDocument').implement({
@@ -46,7 +46,7 @@ export const DocumentType = builder.objectRef<SeenDocument>('ProductDocument').i
   }),
 });
 
-/** Documents with a file, as a reader of a language gets them. */
+/** The documents that have a file, for a reader of a language. */
 export function seenDocuments(documents: readonly ProductDocument[], language: string): SeenDocument[] {
   return documents.flatMap((document) => {
     const version = getVersion(document, [language]);
@@ -69,8 +69,8 @@ const StoredDocument = builder.objectRef<StoredVersion>('StoredDocument').implem
 });
 
 /**
- * Whoever knows the hash of a document can fetch it: that of a restricted document is given to the site's server
- * only.
+ * Whoever knows the hash of a document can download it, so the hash of a restricted one is given to the
+ * site's server only.
  */
 builder.queryField('documentBySlug', (t) =>
   t.field({

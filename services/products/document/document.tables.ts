@@ -15,13 +15,13 @@ export const document = products.table(
     type: text().notNull(),
     names: jsonb().$type<Record<string, string>>().notNull(),
     thumbnail: jsonb().$type<StoredImage>(),
-    /** Only for signed-in readers. */
+    /** Whether only signed-in readers may download it. */
     login: boolean().notNull(),
   },
   (table) => [index('document_product').on(table.product, table.position)],
 );
 
-/** One for each language; the bytes are in the file store under their hash. */
+/** A version for each language; the bytes are in the file store under their hash. */
 export const documentVersion = products.table(
   'document_version',
   {

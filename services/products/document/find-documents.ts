@@ -5,7 +5,10 @@ const versions = `(SELECT coalesce(json_agg(json_build_object(
     'language', language, 'hash', hash, 'fileName', file_name, 'contentType', content_type, 'size', size
   ) ORDER BY language), '[]') FROM products.document_version WHERE document = paper.slug)`;
 
-/** SQL of the documents of a product as a JSON list, in the order of the editors; `product` is its slug. */
+/**
+ * SQL: the documents of a product as a JSON list, in the editors' order; `product` is an expression for its
+ * slug.
+ */
 export const getDocuments = (product: string) => `(SELECT coalesce(json_agg(json_build_object(
     'slug', paper.slug, 'type', paper.type, 'names', paper.names, 'thumbnail', paper.thumbnail,
     'login', paper.login, 'versions', ${versions}
@@ -25,8 +28,8 @@ export async function documentBySlug(
 }
 
 /**
- * The version in the first of the languages that exists, otherwise English, otherwise any. Undefined: it has no file
- * yet.
+ * The version in the first language that has one, otherwise English, otherwise any. Undefined: there is no
+ * file yet.
  */
 export function getVersion(
   { versions }: Pick<ProductDocument, 'versions'>,

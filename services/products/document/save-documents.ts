@@ -31,7 +31,7 @@ const dropOtherVersions = statement<{ document: string }, Remaining>(
 
 type Owner = { slug: string; documents: readonly ProductDocument[] };
 
-/** Replaces all documents of products; gives the products of which some changed. */
+/** Replaces all documents of some products; gives the products whose documents changed. */
 export async function saveDocuments(connection: Connection, owners: readonly Owner[]): Promise<Set<string>> {
   const rows = owners.flatMap(({ slug: product, documents }) =>
     documents.map(({ versions: _, ...document }, position) => ({ ...document, product, position })),

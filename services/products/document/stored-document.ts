@@ -15,7 +15,7 @@ export type ProductDocument<Picture = StoredImage, Version = DocumentVersion> = 
   type: (typeof documentTypes)[number];
   names: Texts;
   thumbnail: Picture | null;
-  /** Only for signed-in readers. */
+  /** Whether only signed-in readers may download it. */
   login: boolean;
   versions: Version[];
 };

@@ -1,10 +1,13 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 
-/** Slugs of classes → the attributes that each asks its products for, in the order of technical data. */
+/** Slug of a class → the attributes that its products should have, in the order of technical data. */
 export type AskedAttributes = ReadonlyMap<string, readonly string[]>;
 
-/** The first fifty products say what a class is like: so many are read, however many there are. */
+/**
+ * The attributes that at least half of a class's products have. Only the first fifty are read, however many
+ * there are.
+ */
 const usual = statement<{ classification: string; keys: string[] }>(
   'products_usual_attributes',
   `WITH first AS (
@@ -22,8 +25,8 @@ const usual = statement<{ classification: string; keys: string[] }>(
 );
 
 /**
- * What each class asks its products for: the attributes that its cards show and its filters compare, and those that at
- * least half of its products have.
+ * The attributes that the products of each class should have: those on its cards, those of its filters, and
+ * those that at least half of its products have.
  */
 export async function findAskedAttributes(
   connection: Connection,

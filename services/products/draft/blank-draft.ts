@@ -1,10 +1,10 @@
 import type { ProductDraft } from '#contracts/products/draft.ts';
 import { noParts } from './earlier-drafts.ts';
 
-/** Behind the others of its class. */
+/** A position after all other products of the class. */
 const last = 1000;
 
-/** What a new product begins with. */
+/** The document of a new product. */
 export const blankDraft: ProductDraft = {
   names: {},
   short: {},

@@ -9,7 +9,7 @@ export type ClassRange = {
   attribute: string;
   minimum: number;
   maximum: number;
-  /** How many products have it. */
+  /** How many products have the attribute. */
   count: number;
 };
 
@@ -23,10 +23,10 @@ const ranges = statement<ClassRange, { classification: string; slug: string }>(
    GROUP BY attribute HAVING max(maximum) FILTER (WHERE maximum < 'Infinity') IS NOT NULL`,
 );
 
-/** From how many products on a class says what is usual in it. */
+/** How many other products a class needs before its ranges count as usual. */
 const enough = 3;
 
-/** What the other products of the class of a draft have, by attribute. */
+/** The ranges of the other products in a draft's class, by attribute. */
 export async function findClassRanges(
   connection: Connection,
   slug: string,
@@ -35,7 +35,9 @@ export async function findClassRanges(
   return ranges(connection, { classification, slug });
 }
 
-/** Warns of values beyond what the other products of the class have: most often a slip of a decimal sign. */
+/**
+ * Warns of values outside the range of the other products in the class: usually a misplaced decimal point.
+ */
 export function warnOutside(
   stated: readonly Range[],
   others: readonly ClassRange[],

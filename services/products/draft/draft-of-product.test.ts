@@ -43,7 +43,7 @@ test('CAT-03 every product of the sample becomes itself again when its draft is 
   }
 });
 
-/** As the database gives them. */
+/** With the versions in the order in which the database gives them. */
 function withVersionsByLanguage(product: Product): Product {
   const documents = product.documents.map((paper) => ({
     ...paper,
@@ -52,7 +52,7 @@ function withVersionsByLanguage(product: Product): Product {
   return { ...product, documents };
 }
 
-/** Stands in for the file store: says of each file what it would. */
+/** Stands in for the file store, and gives each file a hash. */
 function fakeStore(name: string) {
   const hash = createHash('sha256').update(name).digest('hex').slice(0, 40);
   const isPicture = /\.(?:webp|svg|png|jpe?g)$/.test(name);

@@ -6,7 +6,7 @@ import { draftDocuments, draftFilm, draftPictures } from './parts/drafted-media.
 import { draftValues } from './parts/drafted-values.ts';
 import { draftVariants } from './parts/drafted-variants.ts';
 
-/** A stored product as an editor begins with it. */
+/** The draft with which an editor begins to work on a published product. */
 export function draftOfProduct(product: Product, vocabulary: Pick<Vocabulary, 'attributes'>): ProductDraft {
   const { names, texts, brand, position, classifications, countries, capabilities, related } = product;
   return {

@@ -7,7 +7,7 @@ import { findEdited } from './find-draft.ts';
 import { findSurroundings } from './find-surroundings.ts';
 import { stateDraft } from './state-draft.ts';
 
-/** What a preview shows of products: those that differ from what is published, as they would be. */
+/** The products that differ from what is published, as a preview shows them. */
 async function findDrafted(
   connection: Connection,
   slugs: string[],
@@ -19,7 +19,7 @@ async function findDrafted(
   return drafted.map((each) => stateDraft(each, getSurroundings(each)).product);
 }
 
-/** Drafts as `findProducts` gives published ones; with all lines of technical data. */
+/** Drafts in the form of `findProducts`, but with all lines of technical data. */
 export async function findDraftRows(
   connection: Connection,
   slugs: string[],
@@ -40,7 +40,7 @@ function rowOf({ texts, variants, specifications, ...product }: Product, languag
   };
 }
 
-/** Drafts as `findDetails` gives published ones. */
+/** Drafts in the form of `findDetails`. */
 export async function findDraftDetails(
   connection: Connection,
   slugs: string[],

@@ -3,33 +3,36 @@ import type { ProductDraft, ProductProblem } from '#contracts/products/draft.ts'
 import { catalogueType, products } from '../database-schema.ts';
 import type { StoredDraft, StoredUndrafted } from './earlier-drafts.ts';
 
-/** A product or service that editors have worked on; what is published stays in `product`. */
+/** A product or service that editors have worked on; the published version is in `product`. */
 export const productDraft = products.table('product_draft', {
   slug: text().primaryKey(),
   type: catalogueType().notNull(),
   document: jsonb().$type<StoredDraft>().notNull(),
-  /** What a document by key does not keep, of one that visitors do not see: else it follows from `product`. */
+  /**
+   * The order of technical data, which the document does not hold, of a product that is not published. That
+   * of a published one follows from `product`.
+   */
   undrafted: jsonb().$type<StoredUndrafted>(),
-  /** Counts what editors did with it. */
+  /** Increases with every change by an editor. */
   revision: integer().notNull(),
   by: text().notNull(),
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  /** Whether the document is what was published last. */
+  /** Whether the document is the version that was published last. */
   isPublished: boolean('is_published').notNull().default(false),
-  /** Whether it was taken off. */
+  /** Whether editors have withdrawn the product. */
   isWithdrawn: boolean('is_withdrawn').notNull().default(false),
-  /** The revision of the published product that the document began with; null: there was none. */
+  /** The revision of the published product on which the draft is based; null: there was none. */
   base: bigint({ mode: 'number' }),
 });
 
-/** A product as it was each time somebody saved it. */
+/** A product as it was after each step of an editor. */
 export const productHistory = products.table(
   'product_history',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     slug: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** The editor's name; empty: it was so before editors worked on it. */
+    /** The editor's name; empty: the state before editors worked on it. */
     by: text().notNull(),
     what: text({
       enum: [
@@ -50,7 +53,7 @@ export const productHistory = products.table(
   (table) => [index('product_history_of_product').on(table.slug, table.id.desc())],
 );
 
-/** A product that is to go out as it was written when that was planned, or to be taken off. */
+/** A planned publication of a product, as it was written when that was planned, or its planned withdrawal. */
 export const plannedProduct = products.table(
   'planned_product',
   {
@@ -58,9 +61,9 @@ export const plannedProduct = products.table(
     takeOff: boolean('take_off').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
     by: text().notNull(),
-    /** Null: it is taken off. */
+    /** Null: it is to be withdrawn. */
     document: jsonb().$type<ProductDraft>(),
-    /** Why it could not be done when its moment came. */
+    /** Why the plan could not be carried out when it was due. */
     problem: jsonb().$type<readonly ProductProblem[]>(),
   },
   (table) => [

@@ -7,8 +7,9 @@ import { draftVariants } from './parts/drafted-variants.ts';
 import { nothingUndrafted, type Undrafted, undraftedOf } from './undrafted.ts';
 
 /**
- * Drafts and revisions that were written when pictures, highlights, variants, documents, films and models were not edited yet say
- * nothing of them. What was so then stood in the published product or, of a product that visitors do not see, beside its draft.
+ * Earlier drafts and revisions have no pictures, highlights, variants, documents, films and models, since
+ * those could not be edited yet. At that time they were stored in the published product or, for an
+ * unpublished one, beside its draft.
  */
 export type StoredDraft = Omit<ProductDraft, keyof DraftParts> & Partial<DraftParts>;
 
@@ -33,7 +34,7 @@ export type StoredUndrafted = Undrafted | EarlierUndrafted;
 
 type Attributes = Pick<Vocabulary, 'attributes'>;
 
-/** A draft or revision with all its parts; those that it does not say are as `now`. */
+/** A draft or revision with all its parts; `now` gives the parts that it does not have. */
 export function completeDraft(stored: StoredDraft, now: () => DraftParts): ProductDraft {
   if (stored.images) return stored as ProductDraft;
   const { images, highlights, variants, documents, film, model } = now();
@@ -49,7 +50,7 @@ export const noParts: DraftParts = {
   model: null,
 };
 
-/** The parts that stood beside a draft. */
+/** The parts that were stored beside an earlier draft. */
 export function partsBeside(beside: StoredUndrafted | null, vocabulary: Attributes): DraftParts {
   if (!beside || !('images' in beside)) return noParts;
   const said = { short: null, long: null, benefits: null, details: null };

@@ -20,22 +20,25 @@ import { saveDraft } from './save-draft.ts';
 import { stateDraft } from './state-draft.ts';
 import { nothingUndrafted } from './undrafted.ts';
 
-/** The outcome of a change: done, or in conflict with another editor's, or refused for its problems. */
+/** The result of a change: done, in conflict with another editor's change, or refused because of problems. */
 export type ProductChange = {
   slug: string;
   done: boolean;
-  /** As it is now. */
+  /** The product after the change. */
   edited: EditedProduct;
-  /** Of another editor, since the revision that was named. */
+  /** Whether another editor has changed the product since the revision of the request. */
   isConflict: boolean;
-  /** Why it was refused. */
+  /** Why the change was refused. */
   problems: readonly ProductProblem[];
 };
 
 export type Order = { slug: string; revision: number; by: string };
 export type Held = { connection: PoolClient; edited: EditedProduct; vocabulary: Vocabulary };
 
-/** Keeps a draft; visitors see nothing of it. @throws NOT_FOUND */
+/**
+ * Saves a draft, which visitors do not see.
+ * @throws NOT_FOUND
+ */
 export function saveProduct(pool: Pool, order: Order & { document: ProductDraft }): Promise<ProductChange> {
   return changeHeld(pool, order, async (held) => {
     if (isDeepStrictEqual(held.edited.document, order.document)) return [];
@@ -44,12 +47,18 @@ export function saveProduct(pool: Pool, order: Order & { document: ProductDraft 
   });
 }
 
-/** Shows visitors the draft, through the same code as an import. @throws NOT_FOUND */
+/**
+ * Publishes the draft, by the same code as an import.
+ * @throws NOT_FOUND
+ */
 export function publishProduct(pool: Pool, order: Order): Promise<ProductChange> {
   return changeHeld(pool, order, (held) => publish(held, order.by, 'published'));
 }
 
-/** Makes what visitors see the draft again. @throws NOT_FOUND, CONFLICT where they see nothing */
+/**
+ * Discards the changes: the draft becomes the published version again.
+ * @throws NOT_FOUND, CONFLICT when it is not published
+ */
 export function discardProduct(pool: Pool, order: Order): Promise<ProductChange> {
   return changeHeld(pool, order, async (held) => {
     const { published } = held.edited;
@@ -60,12 +69,15 @@ export function discardProduct(pool: Pool, order: Order): Promise<ProductChange>
   });
 }
 
-/** Takes a product off: visitors do not find it any more, editors do. @throws NOT_FOUND, CONFLICT where it is not published */
+/**
+ * Withdraws a product: only editors find it from now on.
+ * @throws NOT_FOUND, CONFLICT when it is not published
+ */
 export function withdrawProduct(pool: Pool, order: Order): Promise<ProductChange> {
   return changeHeld(pool, order, (held) => withdraw(held, order.by));
 }
 
-/** @throws CONFLICT where visitors see nothing of it */
+/** @throws CONFLICT when it is not published */
 export async function withdraw(held: Held, by: string): Promise<readonly ProductProblem[]> {
   const { slug, published, undrafted, document, revision } = held.edited;
   if (!published) throw conflict('It is not published.');
@@ -73,7 +85,7 @@ export async function withdraw(held: Held, by: string): Promise<readonly Product
     isWithdrawn: true,
     undrafted,
     base: null,
-    // What visitors saw counts no more, and the revision must not fall.
+    // The revision of the published product no longer adds to the total, which must not decrease.
     revision: revision + 1,
   });
   await removeProducts(held.connection, [slug]);
@@ -81,7 +93,10 @@ export async function withdraw(held: Held, by: string): Promise<readonly Product
   return [];
 }
 
-/** Shows visitors again what was taken off. @throws NOT_FOUND, CONFLICT where it was not */
+/**
+ * Publishes a withdrawn product again.
+ * @throws NOT_FOUND, CONFLICT when it was not withdrawn
+ */
 export function returnProduct(pool: Pool, order: Order): Promise<ProductChange> {
   return changeHeld(pool, order, async (held) => {
     if (held.edited.state !== 'WITHDRAWN') throw conflict('It was not taken off.');
@@ -89,7 +104,10 @@ export function returnProduct(pool: Pool, order: Order): Promise<ProductChange> 
   });
 }
 
-/** Makes an earlier revision the draft again. @throws NOT_FOUND */
+/**
+ * Makes the draft equal to an earlier revision.
+ * @throws NOT_FOUND
+ */
 export function restoreProduct(pool: Pool, order: Order & { earlier: number }): Promise<ProductChange> {
   return changeHeld(pool, order, async (held) => {
     const earlier = await findRevision(held.connection, order.slug, order.earlier);
@@ -109,8 +127,8 @@ export type NewProduct = {
 };
 
 /**
- * A new product or service of a class, or a copy of another one. @throws BAD_USER_INPUT on `slug` when it is taken, NOT_FOUND
- * when there is nothing to copy
+ * Adds a new product or service to a class, or a copy of another one.
+ * @throws BAD_USER_INPUT on `slug` when it is taken, NOT_FOUND when there is nothing to copy
  */
 export function addProduct(
   pool: Pool,
@@ -126,7 +144,7 @@ export function addProduct(
     if (original === undefined) throw notFound();
     const type = original?.type ?? vocabulary.tree.get(classification)?.type;
     if (!type) throw badInput('Must be a class.', 'classification');
-    // Documents are named by slugs of their own, so a copy has none.
+    // The slug of a document is unique, so a copy has none.
     const document = original
       ? { ...original.document, documents: [], names: { en: name } }
       : { ...blankDraft, names: { en: name }, classifications: [classification] };
@@ -146,7 +164,10 @@ export function addProduct(
   });
 }
 
-/** Holds a product, and lets `make` change it if it still is what the editor began with; `make` gives why it did not. */
+/**
+ * Locks a product, and calls `make` if it still has the revision that the editor began with; `make` gives the
+ * problems that prevented the change.
+ */
 export function changeHeld(
   pool: Pool,
   { slug, revision }: Order,
@@ -180,8 +201,8 @@ async function publish(held: Held, by: string, what: RevisionKind): Promise<read
 }
 
 /**
- * Shows visitors a product as it was written when that was planned. What editors have changed since stays a draft.
- * Gives why it cannot be done.
+ * Publishes a product as it was written when that was planned. Later changes by editors stay a draft. Gives
+ * the problems that prevent it.
  */
 export async function publishEarlier(
   held: Held,
@@ -198,7 +219,7 @@ export async function publishEarlier(
   return [];
 }
 
-/** The product that a draft becomes for visitors, and what keeps it from that. */
+/** The product that a draft becomes when published, and the errors that prevent it. */
 export async function stateHeld({ connection, edited, vocabulary }: Held, document: ProductDraft) {
   const drafted = { ...edited, document };
   const getSurroundings = await findSurroundings(connection, [drafted], { vocabulary, published: true });
@@ -206,7 +227,7 @@ export async function stateHeld({ connection, edited, vocabulary }: Held, docume
   return { product, errors: problems.filter(({ isWarning }) => !isWarning) };
 }
 
-/** Gives the revision of what visitors see from now on. */
+/** Gives the new revision of the published product. */
 async function putOut({ connection, vocabulary }: Held, product: Product): Promise<number | null> {
   await saveProducts(connection, [product]);
   return (await again(connection, product.slug, vocabulary)).published?.revision ?? null;
@@ -224,7 +245,7 @@ async function write(
   changes: DraftChanges = {},
 ): Promise<void> {
   const { slug, type, published, row } = edited;
-  // A draft that was worked on keeps what it began with, so that it shows when an import came between.
+  // An edited draft keeps the revision on which it is based, so that an import in between is noticed.
   const base = row && !row.isPublished && what !== 'discarded' ? row.base : (published?.revision ?? null);
   await noteFirst(connection, edited);
   await saveDraft(connection, {

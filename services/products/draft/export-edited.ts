@@ -15,7 +15,7 @@ import { stateDraft } from './state-draft.ts';
 
 export type ListFilters = Omit<ProductFilters, 'after' | 'first'>;
 
-/** Writes the products of the editors' list as they see them, drafts included, piece by piece. */
+/** Exports the products of the editors' list as they see them, drafts included, piece by piece. */
 export async function* exportEdited(
   pool: Pool,
   filters: ListFilters,
@@ -33,7 +33,7 @@ async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array
   for await (const text of texts) yield Buffer.from(text);
 }
 
-/** So many are in memory at a time. */
+/** How many products are in memory at a time. */
 const chunk = 200;
 
 async function* editedRecords(

@@ -43,31 +43,31 @@ const lock = statement<never, { slug: string }>(
   "SELECT pg_advisory_xact_lock(hashtextextended('products draft ' || :slug, 0))",
 );
 
-/** A product or service as an editor finds it. */
+/** A product or service with its draft, as an editor sees it. */
 export type EditedProduct = {
   slug: string;
   type: CatalogueType;
   document: ProductDraft;
   undrafted: Undrafted;
   state: ProductState;
-  /** Grows with every change of anybody: an editor's save names the revision that it began with. */
+  /** Increases with every change: an editor's save names the revision that it is based on. */
   revision: number;
-  /** Empty: no editor. */
+  /** The name of the last editor; empty: no editor has changed it. */
   by: string;
   at: Date;
-  /** What visitors see. */
+  /** The version that visitors see. */
   published: { product: Product; revision: number; at: Date } | null;
-  /** The published product was changed since the draft began, by an import. */
+  /** Whether an import has changed the published product since the draft began. */
   isBehind: boolean;
   row: DraftRow | undefined;
 };
 
-/** Lets nobody else change a product until the transaction ends. */
+/** Locks a product for other editors until the transaction ends. */
 export async function holdDraft(connection: Connection, slug: string): Promise<void> {
   await lock(connection, { slug });
 }
 
-/** Those of the slugs that are published or in draft. */
+/** The products among these slugs that are published or have a draft. */
 export async function findEdited(
   connection: Connection,
   slugs: readonly string[],
@@ -94,7 +94,8 @@ function editedProduct(
 ): EditedProduct | undefined {
   const undrafted = published ? undraftedOf(published.product) : orderBeside(row?.undrafted ?? null);
   const revision = (row?.revision ?? 0) + (published?.revision ?? 0);
-  // What an import has changed or taken off since counts, not what was published before it.
+  // Once an import has changed the product, a draft without unpublished edits is out of date: the published
+  // version counts.
   const isCurrent = row && (!row.isPublished || !published || row.base === published.revision);
   if (isCurrent) {
     const { slug, type, by, at } = row;
@@ -143,7 +144,7 @@ const draftTypes = statement<{ slug: string; type: CatalogueType }, { slugs: rea
   'SELECT slug, type FROM products.product_draft WHERE slug = ANY(:slugs)',
 );
 
-/** Whether each of the slugs is a product or a service; `published`: those that visitors see alone. */
+/** The types of the products among these slugs; `published`: only of those that visitors see. */
 export async function findTypesOf(
   connection: Connection,
   slugs: readonly string[],

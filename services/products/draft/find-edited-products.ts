@@ -12,15 +12,17 @@ export type ListedProduct = {
   name: string;
   classification: string | null;
   state: ProductState;
-  /** When something that is planned happens next. */
+  /** When the next planned step is due. */
   plannedAt: Date | null;
   at: Date;
-  /** Empty: no editor. */
+  /** The name of the last editor; empty: no editor has changed it. */
   by: string;
-  /** How many of the attributes that its class asks for it has. */
+  /** How many of the attributes that its class expects it has. */
   filled: number;
   asked: number;
-  /** In which it has both descriptions, and a name unless one name stands for all languages. */
+  /**
+   * The languages that are complete: both descriptions, and a name unless a single name serves all languages.
+   */
   languages: string[];
 };
 
@@ -30,7 +32,9 @@ export type ProductFilters = {
   classification: string | null;
   state: ProductState | null;
   type: CatalogueType | null;
-  /** `data`: technical data are missing; else the code of a language that it is not complete in. */
+  /**
+   * `data`: products that lack technical data; otherwise the code of a language in which they are incomplete.
+   */
   lacks: string | null;
   after: KeysetPlace | null;
   first: number;
@@ -110,7 +114,10 @@ export type ProductList = {
   hasNextPage: boolean;
 };
 
-/** What editors may work on, by name: as it is drafted where it is, else as it is published. */
+/**
+ * The products that editors can work on, sorted by name: drafts where there are some, otherwise the published
+ * versions.
+ */
 export async function findEditedProducts(
   connection: Connection,
   filters: ProductFilters,

@@ -11,7 +11,10 @@ const owners = statement<{ slug: string; product: string }, { slugs: readonly st
 
 type Drafted = { slug: string; document: ProductDraft };
 
-/** What drafts refer to: `published`, only what visitors see of it. Gives it for each of them. */
+/**
+ * Finds what drafts refer to, and gives a function that picks it for each of them. `published`: only what
+ * visitors see.
+ */
 export async function findSurroundings(
   connection: Connection,
   drafts: readonly Drafted[],

@@ -1,6 +1,6 @@
 import type { ProductProblem, ProductProblemCode } from '#contracts/products/draft.ts';
 
-/** Notes an error of a draft at its field. */
+/** Reports an error of a draft at its field. */
 export type Note = (
   code: ProductProblemCode,
   field: string,

@@ -5,7 +5,7 @@ import type { StoredDraft } from './earlier-drafts.ts';
 
 export type RevisionKind = (typeof productHistory.$inferSelect)['what'];
 
-/** What one editor saves within ten minutes, without somebody else in between, is one revision. */
+/** An editor's saves within ten minutes, without somebody else in between, are one revision. */
 const again = statement<{ id: number }, { slug: string; by: string; document: string }>(
   'products_revise_again',
   `UPDATE products.product_history r SET document = :document, at = now()
@@ -27,7 +27,7 @@ const first = statement<never, { slug: string; document: string; at: Date }>(
 
 type Step = { slug: string; by: string; what: RevisionKind; document: ProductDraft };
 
-/** Notes what a product is like after a step of an editor, in the transaction that made it so. */
+/** Stores a product as it is after a step of an editor, in the transaction of that step. */
 export async function noteRevision(
   connection: Connection,
   { slug, by, what, document }: Step,
@@ -37,7 +37,7 @@ export async function noteRevision(
   if (!same) await add(connection, { ...values, what });
 }
 
-/** Before editors change a product for the first time: what it was like until now, so that it can come back. */
+/** Stores the product as it was before the first change by an editor, so that it can be restored. */
 export async function noteFirst(
   connection: Connection,
   { slug, document, at }: { slug: string; document: ProductDraft; at: Date },
@@ -57,10 +57,10 @@ const one = statement<{ document: StoredDraft }, { slug: string; id: number }>(
   'SELECT document FROM products.product_history WHERE slug = :slug AND id = :id',
 );
 
-/** How many a list shows. */
+/** How many revisions the list shows. */
 const listed = 100;
 
-/** The newest first. */
+/** The latest revisions, newest first. */
 export async function findRevisions(connection: Connection, slug: string): Promise<RevisionRow[]> {
   return newest(connection, { slug, first: listed });
 }

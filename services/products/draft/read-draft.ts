@@ -5,7 +5,7 @@ import { type ProductDraft, productLimits } from '#contracts/products/draft.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { countryCodes } from '../import/country-codes.ts';
 
-// Texts may be longer than they are published: the problem says so, and nothing typed is lost.
+// Drafts may exceed the limits of publication: the problem is reported, and nothing typed is lost.
 const spare = 4;
 const language = v.picklist(languages);
 const texts = (max: number) => v.record(language, v.pipe(v.string(), v.maxLength(max * spare)));
@@ -125,8 +125,8 @@ const schema = v.strictObject({
 });
 
 /**
- * A draft as it came.
- * @throws BAD_USER_INPUT that names the first part that cannot be one
+ * Checks the form of a draft in a request.
+ * @throws BAD_USER_INPUT that names the first invalid part
  */
 export function readProductDraft(sent: unknown): ProductDraft {
   const result = v.safeParse(schema, sent);

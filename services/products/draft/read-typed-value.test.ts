@@ -10,7 +10,7 @@ const attribute = (quantity: string, unit: string | null): Attribute => ({
 const crossSection = attribute('cross-section', 'mm²');
 const length = attribute('length', 'mm');
 
-/** What readers of each system see in English. */
+/** What English readers of each system see. */
 function seen(text: string, of: Attribute) {
   const read = readTypedValue({ text }, of);
   if ('code' in read) return read;

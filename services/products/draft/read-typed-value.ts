@@ -6,7 +6,7 @@ import { getAmounts, type Quantity } from '../unit/quantity.ts';
 import { quantities } from '../unit/unit.ts';
 import { getUnit } from '../unit/units.ts';
 
-/** What a typed value means, or why it means nothing. */
+/** What a typed value means, or why it cannot be read. */
 type Reading =
   | { given: GivenValue }
   | {
@@ -14,7 +14,10 @@ type Reading =
       suggestion: string | null;
     };
 
-/** Reads a value as the trade writes it: with a unit of either system, or without one in the attribute's. */
+/**
+ * Reads a value as the trade writes it: with a unit of either system or, without one, in the attribute's
+ * unit.
+ */
 export function readTypedValue({ text, words, unit, system: of }: DraftValue, attribute: Attribute): Reading {
   const plain = text.trim();
   const system = of ?? null;
@@ -44,19 +47,22 @@ function problem(
   return { code, suggestion };
 }
 
-/** `AWG 22–10`, `22–10 AWG`: each number of it is a gauge, not only the one beside the word. */
+/** `AWG 22–10`, `22–10 AWG`: all numbers are gauges, not just the one next to the word. */
 function nameGauge(text: string): boolean {
   return /^(?:AWG|#)\s*\d|\dAWG$|\d\sAWG$/i.test(text) && !/(?:mm²|mm2|kcmil)/i.test(text);
 }
 
-/** The unit that all amounts name; null: they name none, or several. */
+/** The unit that all amounts name; null: none does, or they name several. */
 function commonUnit(quantity: Quantity): string | null {
   const units = new Set(getAmounts(quantity).map((amount) => amount.unit));
   const [unit] = units;
   return units.size === 1 && unit !== undefined ? unit : null;
 }
 
-/** Whether each amount is of what the attribute measures; counted ones, as `%` of a tolerance, are of everything. */
+/**
+ * Whether each amount has the dimension of the attribute; counted units, such as the `%` of a tolerance, fit
+ * all of them.
+ */
 function measures(quantity: Quantity, unit: string | null, attribute: Attribute): boolean {
   const wanted = quantities[attribute.quantity as keyof typeof quantities] ?? null;
   return getAmounts(quantity).every((amount) => {
@@ -68,7 +74,7 @@ function measures(quantity: Quantity, unit: string | null, attribute: Attribute)
   });
 }
 
-/** `6–0.13 mm²` → `0.13–6 mm²`. null: it is no range of two. */
+/** `6–0.13 mm²` → `0.13–6 mm²`. Null: it is not a range with two ends. */
 function swap(text: string): string | null {
   const [, before, sign, after, unit = ''] =
     /^([^–…]*?[\d.,]+)\s*(–|…|\.{2,3}| to | ?- ?)\s*([\d.,]+)(\s*\D*)$/.exec(text) ?? [];

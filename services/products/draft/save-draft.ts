@@ -19,7 +19,7 @@ const upsert = upsertInto(table<typeof productDraft>('products.product_draft'), 
   key: ['slug'],
 });
 
-/** Writes the draft of a product as it is from now on. */
+/** Stores the current draft of a product. */
 export async function saveDraft(connection: Connection, row: Omit<DraftRow, 'at'>): Promise<void> {
   await upsert(connection, [{ ...row, at: new Date().toISOString() }]);
 }

@@ -21,13 +21,15 @@ type Drafted = { slug: string; type: CatalogueType; document: ProductDraft; undr
 /** What a draft refers to. */
 export type Surroundings = {
   vocabulary: Vocabulary;
-  /** Of those that the draft relates to; undefined: there is none. */
+  /** The type of a related product; undefined: there is no such product. */
   getType: (slug: string) => CatalogueType | undefined;
-  /** Whether another product has a document of that address. */
+  /** Whether another product has a document with this slug. */
   isTaken: (document: string) => boolean;
 };
 
-/** The product that a draft becomes, and what is wrong in it; with an error, the rest of it. */
+/**
+ * The product that a draft becomes, without the values that cannot be read, and all problems of the draft.
+ */
 export function stateDraft(
   { slug, type, document, undrafted }: Drafted,
   { vocabulary, getType, isTaken }: Surroundings,
@@ -93,7 +95,7 @@ function checkPlace(
     if (other === slug || getType(other) === undefined) note('relation', `related/${id}`, { detail: other });
 }
 
-/** A language that says nothing at all has no texts. */
+/** The texts by language; languages other than English without any text are left out. */
 function textsOf({ short, long, benefits, details, highlights }: ProductDraft): Product['texts'] {
   const texts: Record<string, ProductTexts> = {};
   for (const language of languages) {

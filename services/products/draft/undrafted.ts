@@ -1,9 +1,9 @@
 import type { Product } from '../product/stored-product.ts';
 
-/** The order of technical data, which a document by key does not keep. */
+/** The order of technical data, which drafts, whose values are keyed by attribute, do not hold. */
 export type Undrafted = {
   attributes: readonly string[];
-  /** By the id of the variant. */
+  /** The same for each variant, by its id. */
   variantAttributes: Readonly<Record<string, readonly string[]>>;
 };
 

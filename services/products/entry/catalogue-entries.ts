@@ -1,7 +1,7 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { CatalogueType } from '../catalogue-type.ts';
 
-/** What search engines and sitemaps list of a product or service. */
+/** An entry for search engines and sitemaps. */
 export type CatalogueEntry = {
   slug: string;
   type: CatalogueType;
@@ -20,7 +20,7 @@ const after = statement<CatalogueEntry, { slug: string; limit: number }>(
    FROM products.product product WHERE slug > :slug ORDER BY slug LIMIT :limit`,
 );
 
-/** In the order of their slugs, from behind `after` on. */
+/** Entries by slug, starting after `after`. */
 export async function catalogueEntries(
   connection: Connection,
   slug: string,

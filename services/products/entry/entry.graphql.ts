@@ -42,7 +42,7 @@ builder.queryField('catalogueEntries', (t) =>
       ]);
       const page = entries.slice(0, limit);
       return {
-        // What stands on no shelf has no address.
+        // A product without a class has no address.
         items: page.flatMap((entry) => {
           const shelf = entry.classifications.find((slug) => tree.has(slug));
           const route = tree.get(shelf ?? '')?.route;

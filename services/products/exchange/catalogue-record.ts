@@ -1,18 +1,19 @@
 import type { StoredRelation } from '../product/stored-product.ts';
 import type { GivenValue } from '../specification/state-specification.ts';
 
-/** Some texts by language; English may be missing. */
+/** Texts by language; English may be missing. */
 export type SomeTexts = Readonly<Record<string, string>>;
 
 export type GivenSpecification = GivenValue & {
-  /** Of its attribute. */
+  /** The key of its attribute. */
   key: string;
   line: number;
 };
 
 /**
- * What a file of the trade says about a product or service, in our words. What it does not say is left out and stays
- * as it is: files of the trade know neither highlights nor variants, and the bytes of pictures and documents are not in them.
+ * What a file of the trade says about a product or service, in our terms. Values that it does not give are
+ * left out and stay as they are: files of the trade have neither highlights nor variants, nor the bytes of
+ * pictures and documents.
  */
 export type CatalogueRecord = {
   line: number;
@@ -20,38 +21,41 @@ export type CatalogueRecord = {
   names?: SomeTexts;
   short?: SomeTexts;
   long?: SomeTexts;
-  /** Its id. */
+  /** The id of the brand. */
   brand?: string;
   position?: number;
-  /** Slugs; the first one gives its address. */
+  /** Slugs; the first one determines the address. */
   classifications?: readonly string[];
   /** Slugs. */
   capabilities?: readonly string[];
   /** Two-letter codes. */
   countries?: readonly string[];
-  /** Codes that the format has no word for: whether it is sold there stays as it is. */
+  /** Codes that the format cannot express: whether it is sold there stays as it is. */
   unstatedCountries?: ReadonlySet<string>;
   specifications?: readonly GivenSpecification[];
   related?: readonly StoredRelation[];
-  /** Where its pictures and documents are; written only, since a catalogue does not contain them. */
+  /**
+   * The addresses of its pictures and documents; written only, since a catalogue does not contain the files.
+   */
   media?: readonly CatalogueMedium[];
 };
 
 export type CatalogueMedium = {
-  /** Path below the site's address. */
+  /** The path below the site's address. */
   path: string;
   contentType: string;
   purpose: 'normal' | 'detail' | 'data_sheet' | 'others';
-  /** What it shows or is called. */
+  /** What it shows, or its title. */
   names: SomeTexts;
 };
 
-/** What a file says. */
+/** The content of a file. */
 export type CatalogueFile = {
   records: CatalogueRecord[];
   /**
-   * Of a whole catalogue every product that it names, also those that are not taken over: what of its brands is not
-   * among them is sold no more. null: the file says nothing of what it does not name.
+   * For a complete catalogue, every product that it names, including those that are not taken over: our other
+   * products of its brands are no longer sold. Null: the file says nothing about products that it does not
+   * name.
    */
   whole: ReadonlySet<string> | null;
 };

@@ -1,4 +1,4 @@
-/** What of an import runs beside the main thread: reading the file, piece by piece. */
+/** Reads the file of an import in a worker thread, piece by piece. */
 import { createReadStream } from 'node:fs';
 import { UnreadableFile } from '#services/foundation/unreadable-file.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
@@ -11,7 +11,7 @@ import type { Report, ReportLine } from './report.ts';
 
 type Order = { path: string; format: 'bmecat' | 'csv'; mapping: Mapping; vocabulary: Vocabulary };
 
-/** `file` null: it cannot be read, as the last line says. */
+/** `file` is null if it cannot be read; the last line says why. */
 export async function read(order: Order): Promise<{ file: CatalogueFile | null; lines: ReportLine[] }> {
   const { path, format, mapping, vocabulary } = order;
   const lines: ReportLine[] = [];

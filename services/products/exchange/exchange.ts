@@ -22,7 +22,7 @@ export type ImportOptions = {
 
 export type ImportResult = {
   lines: ReportLine[];
-  /** Whether anything is different now. */
+  /** Whether anything has changed. */
   written: boolean;
 };
 
@@ -32,9 +32,9 @@ const withWorker = openWorkers<typeof import('./catalogue-worker.ts')>(
 );
 
 /**
- * Takes a file of the trade over: all of it or, with an error in any line, nothing. Doing it twice changes nothing the second
- * time. A whole catalogue (BMEcat's T_NEW_CATALOG) speaks for the brands in it: what of them it does not name any more is
- * taken off. A file that cannot be read is one error in the report.
+ * Imports a file of the trade: all of it or, with an error in any line, nothing. Importing it again changes
+ * nothing. A complete catalogue (BMEcat's T_NEW_CATALOG) replaces its brands: their products that it no
+ * longer names are taken off. A file that cannot be read is one error in the report.
  */
 export async function importFile(
   pool: Pool,
@@ -66,20 +66,20 @@ export type ExportOptions =
   | { format: Edition['version']; head: CatalogueHead; language?: string; report: Report }
   | { format: 'csv'; languages?: readonly string[]; delimiter?: ',' | ';' | '\t' };
 
-/** Of which products a file is. */
+/** Selects the products of an export. */
 export type ExportPart = {
-  /** Slug; the classifications below it belong to it. */
+  /** A slug; the classifications below it are included. */
   readonly classification?: string | undefined;
-  /** Where they are sold; undefined: anywhere. */
+  /** The country in which they are sold; undefined: any. */
   readonly country?: string | undefined;
 };
 
-/** A classification that is not there has no file. */
+/** Whether a classification exists: only then is there a file for it. */
 export async function hasClassification(pool: Pool, slug: string): Promise<boolean> {
   return (await findVocabulary(pool)).tree.has(slug);
 }
 
-/** Writes the catalogue or a part of it, piece by piece. */
+/** Exports the catalogue or a part of it, piece by piece. */
 export async function* exportCatalogue(
   pool: Pool,
   options: ExportOptions,

@@ -2,8 +2,8 @@ import { isSlug } from '../arguments.ts';
 import type { Mapping } from './mapping.ts';
 
 /**
- * The slug of a supplier's number for a product: by the mapping, else its letters and digits. null: not to be taken over;
- * undefined: the number has neither letters nor digits.
+ * The slug for a supplier's product number: from the mapping or, without an entry, made of its letters and
+ * digits. Null: not to be taken over; undefined: the number has neither letters nor digits.
  */
 export function findMappedSlug(number: string, { products }: Mapping): string | null | undefined {
   const mapped = products[number.trim()];

@@ -2,7 +2,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { CatalogueType } from '../catalogue-type.ts';
 import type { Product } from '../product/stored-product.ts';
 
-/** Everything that is stored of products, with all texts and documents; ranges follow from technical data. */
+/** All stored columns of a product, with its texts and documents; ranges are computed from technical data. */
 const columns = `slug, type, brand, position, names, classifications, countries, capabilities, images, highlights,
   specifications, '[]'::json AS ranges, variants, related, video_url AS "videoUrl", video_image_url AS "videoImageUrl",
   video_alternative_url AS "videoAlternativeUrl", video_is_silent AS "videoIsSilent",
@@ -44,7 +44,7 @@ const others = statement<{ slug: string }, { slugs: string[]; named: string[] }>
 /** How many are in memory at a time. */
 const chunk = 500;
 
-/** Those of the slugs that are there. */
+/** The products among these slugs that exist. */
 export async function findStoredProducts(
   connection: Connection,
   slugs: readonly string[],
@@ -53,7 +53,7 @@ export async function findStoredProducts(
   return new Map(rows.map((row) => [row.slug, row]));
 }
 
-/** All of them, by slug. */
+/** All products, sorted by slug. */
 export async function* allStoredProducts(connection: Connection): AsyncGenerator<Product> {
   for (let after = ''; ; ) {
     const rows = await following(connection, { after, chunk });
@@ -64,7 +64,7 @@ export async function* allStoredProducts(connection: Connection): AsyncGenerator
   }
 }
 
-/** Whether each is a product or a service; those that are not there are left out. */
+/** The types of the products among these slugs; unknown ones are left out. */
 export async function findTypes(
   connection: Connection,
   slugs: readonly string[],
@@ -73,7 +73,7 @@ export async function findTypes(
   return new Map(rows.map(({ slug, type }) => [slug, type]));
 }
 
-/** What there is of the brands of some products, or of services, but those that are named. */
+/** The products of some brands, or the services, except the named ones. */
 export async function findOthers(
   connection: Connection,
   slugs: readonly string[],

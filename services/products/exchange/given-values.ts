@@ -5,7 +5,7 @@ import { formatQuantity } from '../unit/format.ts';
 import { parseQuantity } from '../unit/parse-quantity.ts';
 import type { GivenSpecification } from './catalogue-record.ts';
 
-/** What the source of technical data gave, without what was computed from it. */
+/** The values of technical data that their source gave, without those that were computed from them. */
 export function givenValues(
   stored: readonly StoredSpecification[],
   attributes: ReadonlyMap<string, Attribute>,
@@ -26,7 +26,9 @@ function givenValue(line: StoredSpecification, attribute: Attribute): GivenSpeci
   return stated?.system === line.system ? given : { ...given, system: line.system };
 }
 
-/** A value as people type it, without the spaces and commas of print, or words. */
+/**
+ * A value as people type it, without the spaces and commas that are added for display, or words by language.
+ */
 function plainValue({ values }: StoredSpecification, unit: string | null): GivenSpecification['value'] {
   const english = values.en ?? '';
   const quantity = parseQuantity(english, unit);

@@ -15,16 +15,16 @@ import type { Report } from './report.ts';
 type Options = {
   vocabulary: Vocabulary;
   report: Report;
-  /** Whether the file was read without an error; with one, what could be imported is still reported. */
+  /** Whether the file was read without an error; otherwise the report still says what could be imported. */
   mayWrite: () => boolean;
 };
 
 const chunk = 500;
 
 /**
- * Takes records over: all of them or, when there is an error anywhere, none. Doing it twice changes nothing. Every record
- * without an error is reported as created, changed or unchanged; of a whole catalogue also what is removed. Gives whether
- * anything was written.
+ * Imports records: all of them or, with an error anywhere, none. Importing them again changes nothing. Every
+ * record without an error is reported as created, changed or unchanged, and the products that a complete
+ * catalogue removes as removed. Gives whether anything was written.
  */
 export async function importRecords(
   pool: Pool,
@@ -34,7 +34,7 @@ export async function importRecords(
   return inTransaction(pool, async (connection) => {
     const gone = new Set(whole ? await findOthers(connection, getSlugs(records), whole) : []);
     const known = await getTypes(connection, records, vocabulary);
-    // What goes with this file is nothing to relate to.
+    // Products that this file removes cannot be related to.
     const getType = (slug: string) => (gone.has(slug) ? undefined : known(slug));
     const changed: Product[] = [];
     for (let start = 0; start < records.length; start += chunk) {
@@ -62,12 +62,12 @@ export async function importRecords(
   });
 }
 
-/** Ranges follow from the rest. */
+/** Ranges are computed from the rest. */
 function isSameProduct({ ranges: _, ...before }: Product, { ranges: __, ...after }: Product): boolean {
   return isDeepStrictEqual(before, after);
 }
 
-/** New products are of the kind that their first classification holds. */
+/** The type of a new product is that of its first classification. */
 async function getTypes(connection: Connection, records: readonly CatalogueRecord[], { tree }: Vocabulary) {
   const named = records.flatMap(({ slug, related = [] }) => [
     slug,

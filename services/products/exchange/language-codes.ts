@@ -11,7 +11,7 @@ export function languageCode(language: string): string {
   return threeLetterCodes[isLanguage(language) ? language : 'en'][0];
 }
 
-/** `deu`, `GER`, `de`, `de-DE` → `de`; null for a language that the catalogue is not written in. */
+/** `deu`, `GER`, `de`, `de-DE` → `de`; null: the catalogue is not available in this language. */
 export function languageOfCode(code: string): string | null {
   const plain = code.trim().toLowerCase();
   const short = plain.slice(0, 2);

@@ -3,10 +3,10 @@ import type { Texts } from '../language/texts.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import type { Mapping } from './mapping.ts';
 
-/** undefined: nobody knows it; null: the mapping says to leave it out. */
+/** Undefined: unknown; null: to be left out, by the mapping. */
 export type Found<Thing> = Thing | null | undefined;
 
-/** Finds what a file means by its words: by the mapping, by key, by name in any language. */
+/** Finds the meaning of a file's terms: by the mapping, by key, or by name in any language. */
 export type Lexicon = {
   attribute: (name: string) => Found<Attribute>;
   brand: (name: string) => Found<string>;
@@ -50,7 +50,7 @@ function finder(entries: readonly Entry[], mapped: Readonly<Record<string, strin
   const byName = new Map<string, string | undefined>();
   for (const [key, names] of entries) {
     for (const name of Object.values(names).map(plain)) {
-      // Two things with the same name are distinguished by their keys only.
+      // Two entries with the same name can only be told apart by their keys.
       byName.set(name, byName.has(name) && byName.get(name) !== key ? undefined : key);
     }
   }

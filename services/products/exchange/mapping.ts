@@ -3,17 +3,17 @@ import { parseDocument } from 'yaml';
 import { languages } from '#contracts/languages.ts';
 import { UnreadableFile } from '#services/foundation/unreadable-file.ts';
 
-/** null: known, and not to be taken over. */
+/** Null: known, and not to be taken over. */
 const names = v.optional(v.record(v.string(), v.nullable(v.string())), {});
 
 const schema = v.strictObject({
-  /** Of texts that name none. */
+  /** The language of texts that do not name one. */
   language: v.optional(v.picklist(languages), 'en'),
-  /** Of a table; a catalogue in XML says its own. */
+  /** The encoding of a table; a catalogue in XML declares its own. */
   encoding: v.optional(v.picklist(['utf-8', 'windows-1252', 'iso-8859-15']), 'utf-8'),
-  /** Between the cells of a table; none: the one that its first line uses. */
+  /** The separator of a table's cells; without it, the one in the first line. */
   delimiter: v.optional(v.picklist([',', ';', '\t'])),
-  /** Numbers of products there → slugs here. */
+  /** Their product numbers → our slugs. */
   products: names,
   /** Numbers or names of groups → slugs of classifications. */
   groups: names,
@@ -21,18 +21,18 @@ const schema = v.strictObject({
   /** Names of features → keys of attributes. */
   features: names,
   units: v.optional(v.record(v.string(), v.string()), {}),
-  /** Heads of columns → fields, as the export names them. */
+  /** Headings of columns → fields, named as in the export. */
   columns: names,
 });
 
-/** How the words of a supplier's file are called here. */
+/** The meaning of the terms in a supplier's file. */
 export type Mapping = v.InferOutput<typeof schema>;
 
 export const noMapping: Mapping = v.parse(schema, {});
 
 /**
- * Reads a mapping, written in YAML.
- * @throws {UnreadableFile} that names the first field that is not as it must be
+ * Reads a mapping in YAML.
+ * @throws {UnreadableFile} that names the first invalid field
  */
 export function readMapping(text: string): Mapping {
   const document = parseDocument(text);

@@ -7,14 +7,14 @@ import type { Report } from './report.ts';
 
 export type BaseSiteContext = {
   vocabulary: Vocabulary;
-  /** Of what is there or in the same file; undefined: there is no such product or service. */
+  /** The type of a product that is stored or in the same file; undefined: there is none. */
   getType: (slug: string) => CatalogueType | undefined;
   report: Report;
 };
 
 /**
- * What a product or service becomes when a record is taken over; what the record does not say stays. Problems are reported;
- * null: it cannot become anything.
+ * What a product or service becomes when a record is imported; values that the record does not give stay.
+ * Problems are reported; null: it cannot be imported.
  */
 export function mergeRecord(
   record: CatalogueRecord,
@@ -145,7 +145,7 @@ function mergeTexts(before: SomeTexts, given: SomeTexts = {}): SomeTexts {
   return texts;
 }
 
-/** Files lose the spaces around a text. */
+/** The stored text, if the given one differs only by the spaces around it, which files lose. */
 function savedOr(before: string | null | undefined, given: string): string {
   return before?.trim() === given.trim() ? before : given;
 }

@@ -11,8 +11,8 @@ import { givenValues } from './given-values.ts';
 import type { Report } from './report.ts';
 
 /**
- * Technical data of which a file gives some again: an attribute that it names has the file's values only, the others stay.
- * Words that it gives in some languages leave the other languages as they are.
+ * Merges technical data: an attribute that the file gives gets its values only, the others stay. Words in
+ * some languages leave the other languages as they are.
  */
 export function mergeSpecifications(
   existing: readonly StoredSpecification[],
@@ -42,7 +42,7 @@ export function mergeSpecifications(
   };
 }
 
-/** The ranges of technical data that stay as they are. */
+/** The ranges of unchanged technical data. */
 export function getRanges(existing: readonly StoredSpecification[], vocabulary: Vocabulary): Range[] {
   return mergeSpecifications(existing, [], vocabulary, () => undefined).ranges;
 }
@@ -63,7 +63,7 @@ function state(
   return { specifications: [], ranges: [] };
 }
 
-/** One attribute cannot have two values that the same readers see. */
+/** An attribute cannot have two values for the same readers. */
 function reportContradictions(values: readonly GivenSpecification[], report: Report): void {
   for (const [index, value] of values.entries()) {
     const earlier = values.slice(0, index).find((other) => isOfSameKind(other, value));
@@ -72,7 +72,7 @@ function reportContradictions(values: readonly GivenSpecification[], report: Rep
   }
 }
 
-/** Whether each value of one side is on the other: a value that a source repeats stays as often as it is. */
+/** Whether both sides have the same values, in any order and however often: then stored repetitions stay. */
 function isSameSpecification(
   some: readonly GivenSpecification[],
   others: readonly GivenSpecification[],

@@ -4,7 +4,7 @@ import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import type { CatalogueMedium, CatalogueRecord, SomeTexts } from './catalogue-record.ts';
 import { givenValues } from './given-values.ts';
 
-/** Everything about a product or service that files of the trade can say. */
+/** Everything about a product or service that files of the trade can express. */
 export function toRecord(product: Product, { attributes }: Vocabulary): CatalogueRecord {
   const { slug, names, brand, position, classifications, capabilities, countries, related, texts } = product;
   return {
@@ -30,7 +30,7 @@ function getTexts(texts: Product['texts'], field: 'short' | 'long'): SomeTexts {
   );
 }
 
-/** Documents for signed-in readers are nobody else's business. */
+/** Documents for signed-in readers are left out. */
 function getMedia({ images, documents }: Product): CatalogueMedium[] {
   const pictures = images.map(({ hash, contentType, alt }, index): CatalogueMedium => {
     return { path: imageUrl(hash), contentType, names: alt, purpose: index === 0 ? 'normal' : 'detail' };

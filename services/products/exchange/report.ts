@@ -1,11 +1,11 @@
 /**
- * The outcome of a part of a file. `error`: nothing of the file is taken over. `skipped`: this part is not, the rest is.
- * `removed`: it was here, and a whole catalogue has it no more.
+ * The result for a part of a file. `error`: nothing of the file is imported. `skipped`: this part is not, the
+ * rest is. `removed`: it was stored, and a complete catalogue no longer has it.
  */
 export type ReportKind = 'error' | 'warning' | 'skipped' | 'created' | 'changed' | 'unchanged' | 'removed';
 
 export type ReportLine = {
-  /** In the file; 0: the file as a whole. */
+  /** The line in the file; 0: the file as a whole. */
   line: number;
   kind: ReportKind;
   message: string;

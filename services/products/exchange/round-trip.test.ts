@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const head = { id: 'SAMPLE', version: '1.0', name: 'Machines', supplier: 'Sample' };
 
-/** Takes records over into the sample itself; gives what would differ, and what was reported. */
+/** Imports records into the sample itself; gives the differences and the report. */
 function differences(records: readonly CatalogueRecord[]) {
   const { vocabulary, products } = sample;
   const bySlug = new Map(products.map((product) => [product.slug, product]));

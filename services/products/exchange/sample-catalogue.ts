@@ -8,7 +8,9 @@ import { getLexicon } from './lexicon.ts';
 import { type Mapping, noMapping } from './mapping.ts';
 import type { Report, ReportLine } from './report.ts';
 
-/** For tests: the sample catalogue as it is stored, though its pictures and documents are in no store. */
+/**
+ * For tests: the sample catalogue in its stored form, although its pictures and documents are in no store.
+ */
 export async function readSample() {
   const { catalogue } = await readCatalogue(
     fileURLToPath(new URL('../../../seed/company/products', import.meta.url)),
@@ -44,7 +46,7 @@ export async function readSample() {
   return { vocabulary, products };
 }
 
-/** For tests: reads a text as a file of the trade, and what was reported. */
+/** For tests: reads a text as a file of the trade, and gives the report with it. */
 export async function readAs<Limits>(
   read: (
     open: () => AsyncIterable<Uint8Array>,
@@ -73,7 +75,7 @@ async function* getChunks(content: string | Uint8Array | readonly (string | Uint
   for (const part of parts) yield typeof part === 'string' ? Buffer.from(part) : part;
 }
 
-/** For tests: all that a generator of texts gives. */
+/** For tests: the concatenated output of a generator. */
 export async function whole(texts: AsyncIterable<string>): Promise<string> {
   let all = '';
   for await (const text of texts) all += text;

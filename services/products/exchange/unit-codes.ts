@@ -1,6 +1,6 @@
 import { getUnit } from '../unit/units.ts';
 
-/** Common codes of UN/ECE Recommendation 20 and the symbols that the catalogue writes in their place. */
+/** Common codes of UN/ECE Recommendation 20, with the symbols that the catalogue uses. */
 const symbols: Readonly<Record<string, string>> = {
   MMK: 'mm²',
   CMK: 'cm²',
@@ -83,7 +83,7 @@ export function codeOfUnit(symbol: string): string {
   return codes.get(symbol) ?? symbol;
 }
 
-/** The symbol of a code, of a spelling or of itself; what nobody knows stays as it is. */
+/** The symbol for a code, a spelling or the symbol itself; unknown texts stay as they are. */
 export function unitOfCode(code: string): string {
   const plain = code.trim();
   return symbols[plain.toUpperCase()] ?? getUnit(plain)?.symbol ?? plain;

@@ -1,20 +1,20 @@
 import { type AddressOf, openAddress } from '#services/foundation/cryptography/sign-file-address.ts';
 import { findText, type Texts } from '../language/texts.ts';
 
-/** `cutout`: the machine alone, without a ground; `scene`: a picture with its own ground. */
+/** `cutout`: the machine without a background; `scene`: a picture with its own background. */
 export type ImageKind = 'cutout' | 'scene';
 
-/** A picture as the rows of the catalogue hold it; its bytes are in the file store. */
+/** A picture as it is stored in the rows of the catalogue; its bytes are in the file store. */
 export type StoredImage = {
   hash: string;
   contentType: string;
   width: number;
   height: number;
-  /** Of the file that was taken in. */
+  /** The name of the imported file. */
   name: string;
   kind: ImageKind;
   alt: Texts;
-  /** What stays in view when it is cut; absent: the middle. */
+  /** The point that stays in view when the picture is cropped; absent: the centre. */
   focalX?: number;
   focalY?: number;
 };
@@ -27,7 +27,10 @@ export type DeliveredImage = Omit<StoredImage, 'alt' | 'hash'> & {
   default: boolean;
 };
 
-/** `isDefault`: the one that stands for the whole. `address`: that of the reader, where not everybody sees the picture. */
+/**
+ * `isDefault`: whether the picture represents the product. `address`: gives the reader's address where not
+ * everybody may see the picture.
+ */
 export function deliverImage(
   { hash, alt, ...image }: StoredImage,
   language: string,
@@ -43,7 +46,9 @@ export function deliverImage(
   };
 }
 
-/** An address as it is stored, for the reader: `/media/{hash}/{name}`, `/image/{hash}`; others stay as they are. */
+/**
+ * The reader's address for a stored one: `/media/{hash}/{name}`, `/image/{hash}`; others stay as they are.
+ */
 export function deliverAddress(stored: string | null, address: AddressOf): string | null {
   const [, door, hash = '', rest = ''] =
     /^\/(image|media)\/([0-9a-f]{40,64})(\/.*)?$/.exec(stored ?? '') ?? [];

@@ -18,12 +18,12 @@ export type CatalogueReport = {
   milliseconds: number;
 };
 
-/** Where its files lie, and in which state those of the vocabulary are: see `stateOfFiles`. */
+/** The directory of the media files, and the hash of the vocabulary's files: see `stateOfFiles`. */
 type Source = { mediaDirectory: string; storeFile: StoreFile; state: string };
 
 /**
- * Writes a catalogue that was read from files: all of it or, when something fails, nothing. What is there already under
- * the same name is replaced; doing it twice changes nothing.
+ * Imports a catalogue from files: all of it or, if something fails, nothing. Existing entries with the same
+ * slug are replaced; importing it again changes nothing.
  */
 export async function importCatalogue(
   pool: Pool,
@@ -49,7 +49,7 @@ export async function importCatalogue(
   };
 }
 
-/** Writes the words of a catalogue that was loaded before, but for those that somebody has changed since. */
+/** Imports the vocabulary again, except the entries that somebody has changed since. */
 export async function importVocabularyAgain(
   pool: Pool,
   catalogue: SeedCatalogue,
@@ -77,7 +77,7 @@ function storedVocabulary(catalogue: SeedCatalogue, store: Store): SavedVocabula
   };
 }
 
-/** How many files are taken in at a time: pictures are measured, which takes memory. */
+/** How many files are stored at a time: measuring pictures takes memory. */
 const together = 8;
 
 async function storeAll(names: ReadonlySet<string>, directory: string, storeFile: StoreFile): Promise<Store> {

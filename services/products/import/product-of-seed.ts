@@ -2,13 +2,13 @@ import { imageUrl, type StoredImage } from '../image/stored-image.ts';
 import type { Product } from '../product/stored-product.ts';
 import type { SeedImage, SeedProduct } from './seed-catalogue.ts';
 
-/** What the file store says of a file that it took. Width and height are zero where there is nothing to see. */
+/** The file store's record of a file. Width and height are zero if it is not a picture. */
 export type StoredFile = { hash: string; size: number; contentType: string; width: number; height: number };
 
-/** What it says by the name of the file. */
+/** Finds the record by the name of the file. */
 export type Store = (name: string) => StoredFile;
 
-/** A product as it is saved, once its files are stored. */
+/** A product as it is stored, once its files are in the file store. */
 export function productOfSeed({ films, modelFile, ...product }: SeedProduct, store: Store): Product {
   const getAddress = (name: string) => `/media/${store(name).hash}/${encodeURIComponent(name)}`;
   const picture = (image: SeedImage) => pictureOfSeed(image, store(image.name));

@@ -9,7 +9,7 @@ import type { SeedCatalogue } from './seed-catalogue.ts';
 
 /**
  * Reads a directory of catalogue files, and media from the directory beside it.
- * @returns what was understood, and everything that must be put right before it can be imported
+ * @returns what was read, and every problem that prevents the import
  */
 export async function readCatalogue(
   directory: string,
@@ -25,7 +25,7 @@ export async function readCatalogue(
   };
 }
 
-/** A machine without a ground is the same picture where it stands for its classification. */
+/** The cutout of a machine stays a cutout where it also represents its classification. */
 function withKinds(
   { classifications }: Pick<SeedCatalogue, 'classifications'>,
   products: SeedCatalogue['products'],

@@ -3,10 +3,10 @@ import { productTexts, serviceTexts } from '#seed/schema/products/product-texts.
 import type { SeedEntry, SeedFolder } from '#seed/schema/seed-folder.ts';
 import type { ProductTexts } from '../product/stored-product.ts';
 
-/** By language; undefined: they are not as they must be. */
+/** Texts by language; undefined: they are invalid. */
 export type SeedTexts = ReadonlyMap<string, SeedEntry<ProductTexts> | undefined>;
 
-/** The texts of products and services, as `texts/{language}/{file}` has them, by the file that they are for. */
+/** The texts of products and services in `texts/{language}/{file}`, by the file that they belong to. */
 export async function readProductTexts(
   folder: SeedFolder,
   files: ReadonlySet<string>,

@@ -86,7 +86,7 @@ function reportSelfRelation({ value, report }: SeedEntry<Item>, slug: string): v
   }
 }
 
-/** `seen`: the documents of the products before it, and then its own. */
+/** `seen`: the documents of the products before; its own are added. */
 function reportRepeatedDocuments({ value, report }: SeedEntry<Item>, seen: Set<string>): void {
   for (const [place, { slug }] of value.documents.entries()) {
     if (seen.has(slug)) report(['documents', place, 'slug'], `"${slug}" is the slug of two documents`);
@@ -94,7 +94,7 @@ function reportRepeatedDocuments({ value, report }: SeedEntry<Item>, seen: Set<s
   }
 }
 
-/** English says all; another language refers to each highlight, or to none. */
+/** The English texts cover all highlights; another language covers all of them or none. */
 function reportTexts({ value }: SeedEntry<Item>, texts: SeedTexts = new Map()): void {
   const pictures = value.highlights.length;
   for (const [language, entry] of texts) {
@@ -108,7 +108,7 @@ function reportTexts({ value }: SeedEntry<Item>, texts: SeedTexts = new Map()): 
   }
 }
 
-/** The row of a product or service, whose files still lie in the media directory. */
+/** The row of a product or service whose files are still in the media directory. */
 function storedItem(
   entry: SeedEntry<Item>,
   { slug, type }: ItemFile,
@@ -132,7 +132,7 @@ function storedItem(
     classifications: entry.value.classifications,
     countries: without ? countryCodes.filter((code) => !without.includes(code)) : (countries ?? []),
     capabilities: entry.value.capabilities,
-    // The default comes first.
+    // The default picture comes first.
     images: images
       .toSorted((a, b) => Number(b.default) - Number(a.default))
       .map(({ file, kind, alt }) => ({ name: file, kind, alt })),
@@ -158,7 +158,7 @@ function storedItem(
   };
 }
 
-/** `poster` may be the word null: without a picture on purpose. */
+/** A `poster` of null means no picture, on purpose. */
 function getFilm(video: Item['video']): Pick<SeedProduct, 'films' | (`video${string}` & keyof SeedProduct)> {
   const isFile = video != null && !video.url.startsWith('https://');
   const hasPoster = video?.poster !== 'null';

@@ -20,12 +20,15 @@ export const units: Units = {
 
 export type Names = ReadonlySet<string>;
 
-/** The vocabulary of the catalogue, and the names of all of it, those that are not as they must be as well. */
+/** The vocabulary of the catalogue, with all its names, including those of invalid entries. */
 export type SeedVocabulary = Omit<SeedCatalogue, 'products'> & {
   names: { attributes: Names; brands: Names; capabilities: Names; classifications: Names };
 };
 
-/** Reads what all products use; entries stand in the order of their files. `media`: the names of the files that there are. */
+/**
+ * Reads what all products use; entries are in the order of their files. `media`: the names of the existing
+ * files.
+ */
 export async function readVocabulary(folder: SeedFolder, media: Names): Promise<SeedVocabulary> {
   const groups = await folder.readList('attribute-groups.yaml', attributeGroup, 'key');
   const attributes = await folder.readList('attributes.yaml', attribute(groups.keys, units), 'key');
@@ -54,7 +57,7 @@ export async function readVocabulary(folder: SeedFolder, media: Names): Promise<
   };
 }
 
-/** Names that are not among others; what is not as it must be stays, since it was reported already. */
+/** Names that are not among others. Invalid ones stay, since they were reported already. */
 export function without(names: Names, others: readonly string[]): Names {
   return new Set([...names].filter((name) => !others.includes(name)));
 }
@@ -68,12 +71,12 @@ function named<Value extends { name: Texts; description: Texts; image: string | 
   return { ...rest, names: name, descriptions: description, image: getScene(image, {}) };
 }
 
-/** A picture that stands for something, with its own ground. */
+/** A picture with its own background. */
 export function getScene(name: string | null, alt: Texts): SeedImage | null {
   return name === null ? null : { name, kind: 'scene', alt };
 }
 
-/** Parents stand above their children. */
+/** Parents come before their children. */
 function reportOrphans({
   entries,
   keys,

@@ -1,6 +1,9 @@
 import { readCatalogue } from './read-catalogue.ts';
 
-/** What a directory of catalogue files makes, by table, for those who look for what else there is. */
+/**
+ * The keys of the rows that a directory of catalogue files produces, by table: all others were made by
+ * somebody.
+ */
 export async function sampleKeys(directory: string): Promise<Record<string, string[]>> {
   const { catalogue } = await readCatalogue(directory);
   const slugs = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => slug);

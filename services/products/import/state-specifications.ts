@@ -7,7 +7,7 @@ import {
   UnreadableValue,
 } from '../specification/state-specification.ts';
 
-/** States what a product or variant gives in both systems. `path` is where that stands in its file. */
+/** States the technical data of a product or variant in both systems. `path`: their place in the file. */
 export function stateSpecifications(
   { report }: Pick<SeedEntry<unknown>, 'report'>,
   path: Path,

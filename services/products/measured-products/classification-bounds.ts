@@ -4,10 +4,10 @@ import type { RangeColumn, Selection } from '../selection/selection.ts';
 import { type Bounds, quantityOfBase } from '../unit/bounds/bounds.ts';
 import type { Quantity } from '../unit/quantity.ts';
 
-/** An attribute with the bounds of its values among some products. */
+/** An attribute with the bounds of its values across some products. */
 export type MeasuredAttribute = { attribute: Attribute; quantity: Quantity };
 
-/** The attributes that any of the products measures, in their order. */
+/** The attributes for which any of the products has a range, in their order. */
 export function measuredAttributes(
   { ranges }: Selection,
   among: Bits,
@@ -26,8 +26,8 @@ export function measuredAttributes(
 }
 
 /**
- * A single number that means "at most" covers everything from 0, and one that means "at least" has no upper end:
- * neither end is a product's value.
+ * A single number that means "at most" covers everything from 0, and "at least" has no upper end: such an end
+ * is not a value of the product.
  */
 function statedAmong(
   { places, minima, maxima }: RangeColumn,

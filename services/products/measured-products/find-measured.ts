@@ -5,7 +5,9 @@ import type { Bounds } from '../unit/bounds/bounds.ts';
 
 export type Measured = { slug: string; ranges: (Bounds & { attribute: string })[] };
 
-/** The products of a country whose technical data have any of the attributes, in the order of the catalogue. */
+/**
+ * The products shown in a country that have a range of any of the attributes, in the order of the catalogue.
+ */
 export function findMeasured(
   selection: Selection,
   attributes: readonly string[],

@@ -7,7 +7,7 @@ const connection = {} as Connection;
 const first = { items: 1, vocabulary: 1 };
 const row = (slug: string, short: string) => ({ slug, short }) as ProductRow;
 
-/** Rows carry the time of their reading; `requests` has an entry for each reading. */
+/** Each row has the time of its reading; `requests` gets an entry for each reading. */
 function cachedWith(before: () => Promise<void> = async () => undefined) {
   const requests: string[] = [];
   const keep = cacheProducts(async (_, slugs, language) => {

@@ -9,8 +9,8 @@ const maxCached = 400;
 type Found = ReadonlyMap<string, ProductRow>;
 
 /**
- * Caches the most requested rows as long as the revision stays. A page that names five machines then asks the
- * database only whether anything has changed.
+ * Caches the most requested rows while the revision stays the same. A page that names five machines then only
+ * asks the database whether anything has changed.
  * @param find reads the rows that are not cached
  */
 export function cacheProducts(find: typeof findProducts = findProducts) {
@@ -37,7 +37,7 @@ export function cacheProducts(find: typeof findProducts = findProducts) {
     const missing = slugs.filter((slug) => !rows.has(slug));
     if (missing.length === 0) return rows;
     const found = await find(connection, missing, language, keys);
-    // Rows that were read before a change that others know of already are used for this reader only.
+    // Rows that were read before a change that the cache already knows are used for this reader only.
     const isCurrent = !isNewer(standing, revision);
     for (const [slug, row] of found) {
       rows.set(slug, row);
@@ -47,7 +47,7 @@ export function cacheProducts(find: typeof findProducts = findProducts) {
   };
 }
 
-/** Both numbers only increase, each by changes of its own. */
+/** Both counters only increase, and independently of each other. */
 function isNewer(one: Revision, other: Revision): boolean {
   return one.items > other.items || one.vocabulary > other.vocabulary;
 }

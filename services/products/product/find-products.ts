@@ -3,7 +3,9 @@ import { getDocuments } from '../document/find-documents.ts';
 import type { StoredSpecification } from '../specification/stored-specification.ts';
 import type { Product, ProductTexts } from './stored-product.ts';
 
-/** What a card shows of a product: many such rows are read at a time. The rest is in `ProductDetails`. */
+/**
+ * What the card of a product shows, since many such rows are read at a time. The rest is in `ProductDetails`.
+ */
 export type ProductRow = Pick<
   Product,
   | 'slug'
@@ -22,14 +24,17 @@ export type ProductRow = Pick<
   | 'model'
 > & {
   languages: string[];
-  /** In the requested language, else in English. */
+  /** In the requested language, otherwise in English. */
   short: string | null;
   variantCount: number;
   /** The lines of technical data with one of the requested keys. */
   keyLines: StoredSpecification[];
 };
 
-/** Of each value only the requested language and English: there are many lines, each in many languages. */
+/**
+ * Reads each value in the requested language and in English only, since there are many lines in many
+ * languages.
+ */
 const bySlugs = statement<ProductRow, { slugs: string[]; language: string; keys: readonly string[] }>(
   'products_by_slugs',
   `SELECT product.slug, type, brand, names, classifications, countries, capabilities, images,
@@ -54,7 +59,7 @@ const bySlugs = statement<ProductRow, { slugs: string[]; language: string; keys:
    WHERE product.slug = ANY(:slugs)`,
 );
 
-/** Those of the slugs that exist, with their lines of technical data that have one of the keys. */
+/** The products among these slugs, with the lines of technical data that have one of the keys. */
 export async function findProducts(
   connection: Connection,
   slugs: string[],
@@ -71,7 +76,7 @@ export type ProductDetails = Pick<
   'highlights' | 'specifications' | 'variants' | 'related' | 'documents'
 > & {
   slug: string;
-  /** In the requested language. */
+  /** The texts in the requested language. */
   own: ProductTexts | null;
   english: ProductTexts | null;
 };

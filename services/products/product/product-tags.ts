@@ -1,7 +1,9 @@
 import type { ProductTag } from '../changes.ts';
 import type { ClassificationTree } from '../classification/classification-tree.ts';
 
-/** The tags of a change: the product itself, and every class that it is in or below. */
+/**
+ * The tags of a change: the product itself, and every class that contains it, directly or through a subclass.
+ */
 export function getTags(
   slug: string,
   classifications: readonly string[],

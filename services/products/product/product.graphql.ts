@@ -75,7 +75,7 @@ const ProductModel = builder.objectRef<StoredModel>('ProductModel').implement({
 const RelatedType = builder.enumType('RelatedType', { values: relations });
 const RelatedItem = builder.objectRef<{ type: Relation; product: SeenProduct }>('RelatedItem');
 
-/** CAT-03. */
+/** CAT-03: a product in the catalogue. */
 export const ProductType = builder.objectRef<SeenProduct>('Product').implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ row }) => row.slug }),

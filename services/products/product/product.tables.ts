@@ -10,7 +10,7 @@ import type {
   StoredVariant,
 } from './stored-product.ts';
 
-/** A product or service; its words are in `product_text`, its documents in `document`. */
+/** A product or service; its texts are in `product_text`, its documents in `document`. */
 export const product = products.table(
   'product',
   {
@@ -19,11 +19,11 @@ export const product = products.table(
     brand: text(),
     /** The position within its first class. */
     position: integer().notNull(),
-    /** By language. */
+    /** The names, by language. */
     names: jsonb().$type<Record<string, string>>().notNull(),
     /** Slugs; the first one determines its address. */
     classifications: text().array().notNull(),
-    /** Two-letter codes, or ALL; none: everywhere. */
+    /** Two-letter codes, or ALL; empty: everywhere. */
     countries: text().array().notNull(),
     /** Slugs. */
     capabilities: text().array().notNull(),
@@ -41,13 +41,15 @@ export const product = products.table(
     videoTitles: jsonb('video_titles').$type<Record<string, string>>(),
     model: jsonb().$type<StoredModel>(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** The revision of the catalogue at its last change, by which processes find what is new to them. */
+    /**
+     * The revision of the catalogue at its last change, by which processes find what they have not read yet.
+     */
     revision: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [index('product_revision').on(table.revision, table.slug)],
 );
 
-/** Its words in one language. */
+/** The texts in one language. */
 export const productText = products.table(
   'product_text',
   {

@@ -21,7 +21,7 @@ const since = statement<{ slug: string }, { revision: number }>(
 );
 
 /**
- * Withdraws products with their texts and documents. Call it within a transaction, whose commit notifies every
+ * Withdraws products with their texts and documents. Call it in a transaction; its commit notifies every
  * process.
  */
 export async function removeProducts(connection: Connection, slugs: readonly string[]): Promise<void> {
@@ -34,7 +34,7 @@ export async function removeProducts(connection: Connection, slugs: readonly str
   await notifyChanges(connection, new Set(['products' as const, ...tags]));
 }
 
-/** The slugs of what was withdrawn since a revision; some may be back. */
+/** The slugs of the products withdrawn since a revision; some may have been published again. */
 export async function removedSince(connection: Connection, revision: number): Promise<Set<string>> {
   return new Set((await since(connection, { revision })).map(({ slug }) => slug));
 }

@@ -48,12 +48,12 @@ const touch = statement<never, { slugs: string[]; revision: number }>(
   'UPDATE products.product SET updated_at = now(), revision = :revision WHERE slug = ANY(:slugs) AND revision <> :revision',
 );
 
-/** How many products one statement writes: enough to be quick, few enough for memory. */
+/** How many products one statement writes: enough for speed, few enough for memory. */
 const chunk = 500;
 
 /**
- * Adds products, or replaces them with their texts, ranges and documents. Call it within a transaction, whose commit
- * notifies every process.
+ * Inserts products, or replaces them with their texts, ranges and documents. Call it in a transaction; its
+ * commit notifies every process.
  * @returns how many of them changed
  */
 export async function saveProducts(connection: Connection, products: readonly Product[]): Promise<number> {
@@ -82,7 +82,7 @@ export async function saveProducts(connection: Connection, products: readonly Pr
   return changes;
 }
 
-/** The slugs of those that are new or differ in anything that readers see. */
+/** The slugs of the products that are new, or that changed in anything that readers see. */
 async function saveSome(
   connection: Connection,
   products: readonly Product[],

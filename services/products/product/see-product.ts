@@ -6,19 +6,19 @@ import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import type { ProductDetails, ProductRow } from './find-products.ts';
 import type { ProductTexts, StoredHighlight } from './stored-product.ts';
 
-/** A product for a reader of a language in a country. */
+/** A product for a reader with a language and a country. */
 export type SeenProduct = {
   row: ProductRow;
   vocabulary: Vocabulary;
-  /** The requested one of the names. */
+  /** The requested language. */
   language: string;
-  /** Null: all of them. */
+  /** Null: products of all countries. */
   country: string | null;
-  /** CAT-06: the existing ones; the first one determines the address. */
+  /** CAT-06: the classifications that exist; the first one determines the address. */
   classifications: ClassificationNode[];
 };
 
-/** Those of the slugs that exist and are shown in the country, in the requested order. */
+/** The products among these slugs that are shown in the country, in the requested order. */
 export async function seeProducts(
   reader: Reader,
   slugs: readonly string[],
@@ -68,7 +68,7 @@ export async function getDetails(
   return (await reader.details(row.slug, language)) ?? noDetails;
 }
 
-/** A text in the reader's language, else in English. */
+/** A text in the reader's language, otherwise in English. */
 export function getLabels<Part extends keyof ProductTexts>(
   { own, english }: Pick<ProductDetails, 'own' | 'english'>,
   part: Part,

@@ -5,10 +5,10 @@ import type { Bounds } from '../unit/bounds/bounds.ts';
 
 export type Fitting = { slug: string; ranges: (Bounds & { attribute: string })[] };
 
-/** More machines are no answer that somebody reads; the smallest are enough of it. */
+/** Nobody reads a longer list; the smallest machines are enough. */
 const maxProducts = 500;
 
-/** The products of a country whose ranges hold what is wanted, the smallest that does it first. */
+/** The products of a country whose ranges cover the wanted value, the smallest first. */
 export function findFitting(
   selection: Selection,
   wanted: readonly WantedRange[],

@@ -3,29 +3,29 @@ import type { Amount } from '../unit/quantity.ts';
 import { gaugeAmount, parseGauge } from '../unit/wire-gauge.ts';
 import { unitPattern, unitsMeant } from './unit-words.ts';
 
-/** A number with its unit in what somebody wrote, or two of them that are the ends of a range. */
+/** A number with its unit in a text, or two numbers as the ends of a range. */
 export type Measure = {
-  /** Where it stands in the text. */
+  /** The position in the text. */
   readonly start: number;
   readonly end: number;
-  /** One, or the two ends as written. */
+  /** One amount, or the two ends as written. */
   readonly amounts: readonly Amount[];
-  /** Symbols that the unit may stand for: `lb` is a mass and a force. */
+  /** The symbols that the unit may stand for: `lb` is a mass and a force. */
   readonly units: readonly string[];
-  /** A sign of diameter stood with it. */
+  /** Whether a diameter sign was written with it. */
   readonly isDiameter: boolean;
 };
 
-/** More quantities than these are no query. */
+/** A text with more quantities is not a query. */
 const maxMeasures = 6;
 
 const digits = String.raw`\d{1,12}(?:['’\u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d{1,12})*`;
-/** Where thousands are separated by a plain space, `6 700` is one number. */
+/** Digits with thousands separated by a plain space: `6 700` is one number. */
 const spacedDigits = String.raw`(?:\d{1,3}(?: \d{3})+(?![\d.,])|${digits})`;
 const gauge = String.raw`(?:[1-4] ?/ ?0|0{2,4}|\d{1,2})(?![\d.,]\d|\d)`;
 const separator = String.raw`(?: ?(?:[–—~〜…-]|\.{2,3}|至|到|から) ?| (?:to|bis|à|a|até|hasta|až|po|do|la|și|és) )`;
 const diameter = '[Øø⌀∅]';
-/** A number that is the end of a name or of another number is none: CS-400, M8, 455.1187, 40 x 30. */
+/** A number at the end of a name or of another number does not count: CS-400, M8, 455.1187, 40 x 30. */
 const before = String.raw`(?<![a-z\u00c0-\u024f\d]|[a-z\u00c0-\u024f]-|\d[.,/]|\d ?[x×] ?)`;
 
 const commaLanguages = new Set(['de', 'fr', 'es', 'pt', 'cs', 'sk', 'hu', 'ro']);
@@ -44,7 +44,10 @@ function getPattern(language: string): RegExp {
 
 const patterns = new Map<string, RegExp>();
 
-/** The quantities in a text, as `language` writes numbers, in their order; what is no number with a unit is passed over. */
+/**
+ * The quantities in a text, in their order, with numbers as `language` writes them; everything else is
+ * skipped.
+ */
 export function findMeasures(text: string, language: string): Measure[] {
   const pattern = patterns.get(language) ?? getPattern(language);
   patterns.set(language, pattern);
@@ -59,8 +62,8 @@ export function findMeasures(text: string, language: string): Measure[] {
 }
 
 /**
- * Full-width letters and digits as narrow ones, and spaces that were copied from a page as plain ones, but for those which part
- * thousands: every place stays.
+ * Replaces full-width letters and digits by ASCII ones, and spaces copied from a page by plain ones, except
+ * those that separate thousands. The length of the text stays the same.
  */
 function narrow(text: string): string {
   return text

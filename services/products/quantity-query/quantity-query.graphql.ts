@@ -7,7 +7,7 @@ import { RangeFilter } from '../selection/selection.graphql.ts';
 import { type Fitting, findFitting } from './find-fitting.ts';
 import { type QuantityFound, readQuantityQuery } from './read-quantity-query.ts';
 
-/** A longer text is no query. */
+/** A longer text is not a query. */
 const maxLength = 500;
 
 const AttributeNamed = builder.objectRef<QuantityFound['alternatives'][number]>('AttributeNamed').implement({

@@ -2,16 +2,16 @@ import type { Attribute } from '../attribute/save-attributes.ts';
 import { findText } from '../language/texts.ts';
 import type { Measure } from './find-measures.ts';
 
-/** A word of a query, outside its quantities. */
+/** A word of a query that is not part of a quantity. */
 export type Word = { readonly start: number; readonly end: number; readonly text: string };
 
-/** How people call what the vocabulary calls a diameter or a length, by a part of its English name. */
+/** Other words for the diameters and lengths of the vocabulary, by a part of their English name. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   diameter: ['od', 'dia', 'diam', '径', '直径'],
   length: ['long', 'lang', 'largo', 'longo', 'dlouhy', 'dlhy', 'hosszu', '长', '長'],
 };
 
-/** What belongs to a quantity and says nothing itself; `3 mm max` as well as `max. 3 mm`. */
+/** Words that go with a quantity without naming an attribute; `3 mm max` as well as `max. 3 mm`. */
 const fillers = new Set(
   `of with for to up at least most max min minimum maximum from approx about von bis zu ab mit fur mindestens hochstens ca
    de du a jusqu jusque min env hasta con desde ate com od do s az po la cu din kb legalabb legfeljebb 最大 最小 以上 以下 まで の 到 约 至`.split(
@@ -19,7 +19,7 @@ const fillers = new Set(
   ),
 );
 
-/** The words of a text that stand outside its quantities. */
+/** The words of a text that are not part of its quantities. */
 export function getWords(text: string, measures: readonly Measure[]): Word[] {
   return [...text.matchAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{L}\p{M}]+/gu)]
     .map((match) => ({
@@ -33,8 +33,8 @@ export function getWords(text: string, measures: readonly Measure[]): Word[] {
 type Choice = { attribute: Attribute; others: readonly Attribute[]; start: number; end: number };
 
 /**
- * The attribute that the words name best; where they name none, the first of several, with the others beside it. The words
- * next to the quantity that are its name belong to it.
+ * The attribute that the words name best or, if they name none, the first of several, with the others as
+ * alternatives. Adjacent words that name the attribute become part of the quantity.
  */
 export function chooseAttribute(
   candidates: readonly Attribute[],
@@ -63,7 +63,10 @@ export function chooseAttribute(
 
 const isDiameter = ({ names }: Attribute) => /diameter/i.test(names.en ?? '');
 
-/** Whether a word is one of the attribute's name, in the language or in English, or what people call it. */
+/**
+ * Whether a word is part of the attribute's name, in the language or in English, or another usual word for
+ * it.
+ */
 function names(attribute: Attribute, word: string, language: string): boolean {
   const english = fold(attribute.names.en ?? '');
   const called = Object.entries(otherNames).some(
@@ -72,7 +75,10 @@ function names(attribute: Attribute, word: string, language: string): boolean {
   return called || [findText(attribute.names, language), english].some((name) => isPartOf(word, fold(name)));
 }
 
-/** `Durchmesser` of `Aussendurchmesser`, `lengths` of `length range`, 断面 of 電線断面積; of short words only the whole. */
+/**
+ * `Durchmesser` in `Aussendurchmesser`, `lengths` in `length range`, 断面 in 電線断面積; short words must match as a
+ * whole.
+ */
 function isPartOf(word: string, name: string): boolean {
   if (/[\p{Script=Han}\p{Script=Katakana}]/u.test(word)) return word.length >= 2 && name.includes(word);
   return name

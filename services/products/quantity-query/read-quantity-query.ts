@@ -15,27 +15,27 @@ import { findMeasures, type Measure } from './find-measures.ts';
 import { chooseAttribute, getWords } from './query-words.ts';
 
 export type QuantityFound = {
-  /** Where it stands in the text, with the words that say what is measured. */
+  /** The position in the text, including the words that name the attribute. */
   start: number;
   end: number;
   attribute: string;
   name: string;
-  /** In the base unit of its dimension. */
+  /** In the base unit of the dimension. */
   minimum: number;
   maximum: number;
   metric: string;
   imperial: string;
-  /** As a filter by range takes it. */
+  /** The value for the range filter. */
   includes: string;
-  /** The class whose filters have the attribute. */
+  /** The route of the class whose filters have the attribute. */
   route: string;
-  /** What else may be measured, where the words do not say. */
+  /** Other attributes that may be meant, if the words do not tell. */
   alternatives: { attribute: string; name: string }[];
 };
 
 /**
- * The quantities that somebody asks for, each with the attribute that is meant: the one that the words beside it name, else
- * the one that most products have. What no product is filtered by is no quantity.
+ * The quantities in a query, each with the attribute that the words next to it name or, without such words,
+ * the one that most products have. Quantities that no filter can use are left out.
  */
 export function readQuantityQuery(
   text: string,
@@ -71,7 +71,7 @@ export function readQuantityQuery(
   });
 }
 
-/** The attributes by which some class is filtered; those of most products come first. */
+/** The attributes that are filters of any class, those of most products first. */
 function filterAttributes({ tree, attributes }: Vocabulary, { ranges }: Selection): Attribute[] {
   const keys = new Set([...tree.values()].flatMap(({ filterAttributes }) => filterAttributes));
   const sizeOf = ({ key }: Attribute) => ranges.get(key)?.places.length ?? 0;
@@ -87,7 +87,10 @@ function areComparable(symbol: string, unit: string | null): boolean {
   return dimension !== undefined && dimension === getUnit(unit ?? '')?.dimension;
 }
 
-/** The amounts in the unit that the attribute can be compared in; the smaller one first, however they were written. */
+/**
+ * The amounts in a unit in which the attribute can be compared, the smaller one first, in whatever order they
+ * were written.
+ */
 function getQuantity({ amounts, units }: Measure, { unit }: Attribute): Quantity | undefined {
   const symbol = units.find((one) => areComparable(one, unit));
   const inUnit = amounts.map((amount) =>
@@ -114,7 +117,7 @@ function writeIn(
   return unit ? `${text}\u00a0${unit}` : text;
 }
 
-/** As every language reads it. */
+/** Written in a form that is the same for all languages. */
 function writePlain(quantity: Quantity): string {
   const amounts =
     quantity.kind === 'range'

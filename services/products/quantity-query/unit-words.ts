@@ -2,8 +2,8 @@ import { spellings } from '../unit/unit-spellings.ts';
 import { units } from '../unit/unit-table.ts';
 
 /**
- * What people write behind a number in the search field, besides the spellings of technical data: the words of their
- * language. Where two units are meant by one word, as pounds are by `lb`, both are named.
+ * Units as people write them in the search field, besides the spellings of technical data: words of their
+ * languages. If a word has two meanings, as `lb` does, both units have it.
  */
 const wordsOfPeople: Readonly<Record<string, readonly string[]>> = {
   'mm²': [
@@ -60,12 +60,12 @@ const wordsOfPeople: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** One letter is a unit only as it is written in technical data: 26 C is the name of a machine. */
+/** A single letter is a unit only in its exact case: 26 C is the name of a machine. */
 const letters = new Set(['m', 'N', 'V', 'A']);
-/** Times, angles and what no machine is looked for by. */
+/** Times, angles and other dimensions by which nobody searches for a machine. */
 const passedOver = new Set(['time', 'angle', 'volume', 'surface', 'apparent power', 'power', 'frequency']);
 
-/** Units by what is written for them, in small letters, except for single letters. */
+/** Units by spelling, in lower case except for single letters. */
 const bySpelling = new Map<string, string[]>();
 
 function put(written: string, symbol: string): void {
@@ -87,7 +87,7 @@ for (const [symbol, words] of Object.entries(wordsOfPeople))
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** The longest first: mm² before mm. Behind a unit of letters stands no letter. */
+/** The longest first, so that mm² is tried before mm. A unit of letters must not be followed by a letter. */
 export const unitPattern = [...bySpelling.keys()]
   .sort((one, other) => other.length - one.length)
   .map(
@@ -96,7 +96,7 @@ export const unitPattern = [...bySpelling.keys()]
   )
   .join('|');
 
-/** The symbols of the units that may be meant; none: it is no unit. */
+/** The symbols of the units that may be meant; empty: it is not a unit. */
 export function unitsMeant(written: string): readonly string[] {
   const text = written.trim();
   return bySpelling.get(text.length === 1 && letters.has(text) ? text : text.toLowerCase()) ?? [];

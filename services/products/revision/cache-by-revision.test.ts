@@ -14,7 +14,7 @@ test('what was made is kept until the revision counts on, and the next one build
   expect(await keep(connection, at(1))).toBe('value 1');
   expect(await keep(connection, at(1))).toBe('value 1');
   expect(await keep(connection, at(2))).toBe('value 2');
-  // A reader that requested the revision before the change gets the newer one.
+  // A reader that got the revision before the change gets the newer value.
   expect(await keep(connection, at(1))).toBe('value 2');
   expect(made).toEqual([undefined, 1]);
 });

@@ -4,8 +4,8 @@ import type { Revision } from './revision.ts';
 export type Cached<Value> = { value: Value; revision: number };
 
 /**
- * Caches what was made of the catalogue as long as its revision stands. `make` gets what was cached before, and so may read
- * only what is new. Requests that come while it is being made wait for the same one.
+ * Caches what `make` gives while the revision of the catalogue stays the same. `make` gets the value cached
+ * before, so that it can read the changes only. Requests that come meanwhile wait for the same result.
  */
 export function cacheByRevision<Value>(
   counter: keyof Revision,
@@ -23,7 +23,8 @@ export function cacheByRevision<Value>(
 
   async function remake(connection: Connection, revision: number): Promise<Cached<Value>> {
     try {
-      // What is read now may be newer than the revision: it is then read once more, which is cheaper than to miss it.
+      // What is read now may be newer than the revision: it is then read once more, which costs less than
+      // missing a change.
       const made = { value: await make(connection, cached), revision };
       if (!cached || cached.revision < revision) cached = made;
       return made;

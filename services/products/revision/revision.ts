@@ -1,6 +1,6 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
-/** How often the products and the vocabulary of the catalogue have changed. */
+/** How often products and the vocabulary have changed. */
 export type Revision = { items: number; vocabulary: number };
 
 const current = statement<Revision>(
@@ -8,7 +8,7 @@ const current = statement<Revision>(
   'SELECT items::float8 AS items, vocabulary::float8 AS vocabulary FROM products.revision',
 );
 
-/** Both are zero as long as nothing was ever saved. */
+/** Both are zero as long as nothing was saved. */
 export async function currentRevision(connection: Connection): Promise<Revision> {
   return (await current(connection))[0] ?? { items: 0, vocabulary: 0 };
 }
@@ -21,8 +21,8 @@ const countUp = statement<Revision, { items: number; vocabulary: number }>(
 );
 
 /**
- * Counts a change. No other change can be counted until the transaction ends: so changes become visible in the order
- * of their numbers, and whoever knows everything up to one has not missed an earlier one.
+ * Counts a change. No other change can be counted until the transaction ends, so changes become visible in
+ * the order of their numbers: whoever has read everything up to a number has missed nothing before it.
  */
 export async function nextRevision(connection: Connection, changed: keyof Revision): Promise<number> {
   const [revision] = await countUp(connection, {

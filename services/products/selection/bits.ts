@@ -1,5 +1,5 @@
 /**
- * A bit set over positions, 32 to a number: sets of a hundred thousand are intersected and counted within
+ * A bit set of positions, 32 in each number: sets of a hundred thousand are intersected and counted within
  * microseconds.
  */
 export type Bits = Uint32Array;
@@ -53,14 +53,17 @@ export function haveCommon(a: Bits, b: Bits): boolean {
   return false;
 }
 
-/** The size of the intersection, without building it. */
+/** The size of the intersection, which is not built. */
 export function countBoth(a: Bits, b: Bits): number {
   let count = 0;
   for (let word = 0; word < a.length; word += 1) count += ones((a[word] ?? 0) & (b[word] ?? 0));
   return count;
 }
 
-/** Hacker's Delight, 5-1: counts in pairs, fours and eights, and adds the eights up by a multiplication. */
+/**
+ * Counts the ones by pairs, fours and eights, and adds up the eights by a multiplication (Hacker's Delight,
+ * 5-1).
+ */
 function ones(word: number): number {
   let x = word - ((word >>> 1) & 0x5555_5555);
   x = (x & 0x3333_3333) + ((x >>> 2) & 0x3333_3333);

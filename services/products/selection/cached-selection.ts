@@ -6,7 +6,7 @@ import type { Revision } from '../revision/revision.ts';
 import { createLists, type Entry, entriesChangedSince } from './find-entries.ts';
 import { getSelection, mergeByName, type Selection } from './selection.ts';
 
-/** Caches the selection of the catalogue; after a change, only what has changed is read. */
+/** Caches the selection of the catalogue; after a change, only the changed entries are read. */
 export function cacheSelection() {
   const lists = createLists();
   const entriesByName = cacheByRevision<readonly Entry[]>('items', async (connection, before) => {

@@ -1,7 +1,7 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { CatalogueType } from '../catalogue-type.ts';
 
-/** What decides whether and where a list shows a product. Equal lists are the same object. */
+/** The properties that decide whether and where a list shows a product. Equal lists are the same object. */
 export type Entry = {
   slug: string;
   type: CatalogueType;
@@ -23,7 +23,7 @@ type Row = Omit<Entry, ListName> & Record<ListName, string>;
 
 const joined = (column: string) => `coalesce(array_to_string(${column}, ' '), '') AS ${column}`;
 
-/** Bounds are delivered as arrays of numbers, since JSON has no infinity for open ones. */
+/** Bounds come as arrays of numbers, since JSON has no infinity for open ones. */
 const changedSince = statement<Row, { revision: number; slug: string; limit: number }>(
   'products_entries_changed_since',
   `SELECT slug, type, brand, position, names->>'en' AS name, revision::float8 AS revision,
@@ -37,17 +37,17 @@ const changedSince = statement<Row, { revision: number; slug: string; limit: num
    WHERE (revision, slug) > (:revision, :slug) ORDER BY revision, slug LIMIT :limit`,
 );
 
-/** How many rows are read at a time, so that others get their turn in between. */
+/** How many rows are read at a time, so that other work gets its turn in between. */
 const chunk = 5000;
 
-/** The entries of everything that has changed since a revision; all of them since 0. */
+/** The entries that changed after a revision; after 0, all of them. */
 export async function entriesChangedSince(
   connection: Connection,
   revision: number,
   listOf: Lists,
 ): Promise<Entry[]> {
   const entries: Entry[] = [];
-  // Every slug comes behind the empty one.
+  // Every slug sorts after the empty one.
   let place = { revision: revision + 1, slug: '' };
   for (;;) {
     const rows = await changedSince(connection, { ...place, limit: chunk });
@@ -68,7 +68,7 @@ export async function entriesChangedSince(
 
 export type Lists = (text: string) => readonly string[];
 
-/** Thousands of products have the same few lists: each is stored once. */
+/** Stores each list once, since thousands of products share a few. */
 export function createLists(): Lists {
   const known = new Map<string, readonly string[]>();
   return (text) => {

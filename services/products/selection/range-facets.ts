@@ -20,7 +20,7 @@ export type DeliveredRangeFacet = {
   imperial_unit: string;
 };
 
-/** The requested ranges, in the base units of their attributes; an unreadable value is ignored. */
+/** The requested ranges in the base units of their attributes; values that cannot be read are ignored. */
 export function readRangeFilters(
   filters: readonly { attribute: string; includes: string }[],
   { attributes }: Vocabulary,
@@ -36,7 +36,7 @@ export function readRangeFilters(
   return { values, refused };
 }
 
-/** The attributes to filter by in a class, with the bounds of its products; those without any are left out. */
+/** The filter attributes of a class, with the bounds of its products; attributes without any are left out. */
 export function rangeFacets(
   selection: Selection,
   here: Bits,
@@ -65,7 +65,7 @@ export function rangeFacets(
   });
 }
 
-/** Both ends in one unit: lengths from some inches to many feet are given in inches. */
+/** Both ends in one unit: a range from a few inches to many feet is given in inches. */
 function writtenBounds(
   bounds: Bounds,
   { unit, quantity }: Pick<Attribute, 'unit' | 'quantity'>,

@@ -7,27 +7,29 @@ import { buildSet, findShown, type RangeColumn, type Selection } from './selecti
 /** Which entries a list shows. */
 export type SelectionFilter = {
   type: CatalogueType;
-  /** Null: all of that type. */
+  /** Null: all classifications. */
   classification: string | null;
   country: string | null;
-  /** Of any of these brands. */
+  /** Any of these brands. */
   brands: readonly string[];
-  /** With all of these capabilities. */
+  /** All of these capabilities. */
   capabilities: readonly string[];
-  /** With a range that holds both bounds, for each of these attributes. */
+  /** For each of these attributes, a range that covers both bounds. */
   values: readonly WantedRange[];
 };
 
-/** What a range must hold, in the base unit of the attribute; one value is both bounds. */
+/** What a range must cover, in the base unit of the attribute; for a single value both bounds are equal. */
 export type WantedRange = Bounds & { attribute: string };
 
 export type SelectionResult = {
-  /** Without any filter. */
+  /** The entries of the list without any filter. */
   here: Bits;
-  /** With all of them. */
+  /** The entries with all filters. */
   found: Bits;
   total: number;
-  /** How many there are if a brand is chosen in addition to the other filters, for the brands that occur. */
+  /**
+   * For each brand that occurs, how many entries there are if it is chosen in addition to the other filters.
+   */
   brands: { name: string; count: number }[];
   /** The same for capabilities. */
   capabilities: { name: string; count: number }[];
@@ -77,7 +79,7 @@ function including(size: number, column: RangeColumn | undefined, { minimum, max
   return bits;
 }
 
-/** The smallest and the largest closed bound of an attribute among some entries; null where none has any. */
+/** The smallest and the largest closed bound of an attribute among some entries; null: there is none. */
 export function boundsAmong(
   { ranges }: Selection,
   attribute: string,
@@ -88,7 +90,7 @@ export function boundsAmong(
   let minimum = Number.POSITIVE_INFINITY;
   let maximum = Number.NEGATIVE_INFINITY;
   const { places, minima, maxima } = column;
-  // For an open end, the other one is used.
+  // An open end is replaced by the other end.
   for (let row = 0; row < places.length; row += 1) {
     if (!hasBit(among, places[row] ?? 0)) continue;
     const [low, high] = [minima[row] ?? 0, maxima[row] ?? 0];
@@ -100,7 +102,7 @@ export function boundsAmong(
   return minimum <= maximum ? { minimum, maximum } : null;
 }
 
-/** A page of entries in order, starting at the `skip`th. */
+/** A page of entries in order, starting at the index `skip`. */
 export function getPage(
   { entries, byName }: Selection,
   found: Bits,

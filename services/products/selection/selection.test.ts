@@ -58,7 +58,7 @@ const getSlugs = (
   return getPage(selection, found, order, 0, 100).map(({ slug }) => slug);
 };
 
-/** The expected sets, written out. */
+/** The expected result, by a plain loop. */
 const isFound = (
   candidate: Entry,
   { classification, country, brands, capabilities, values }: SelectionFilter,
@@ -79,7 +79,7 @@ const isFound = (
     ),
   );
 
-/** A small generator of numbers (Park and Miller), so that a failure can be repeated. */
+/** A small random number generator (Park and Miller) with a seed, so that a failure can be repeated. */
 function dice(seed: number) {
   let state = seed;
   return (sides: number) => {

@@ -4,15 +4,18 @@ import { allBits, type Bits, join, noBits, setBit } from './bits.ts';
 import type { Entry } from './find-entries.ts';
 
 /**
- * The whole catalogue as bit sets over one order: lists, filters and their counts are intersections, whatever the
- * number of products (CAT-07). A process caches it until the catalogue changes.
+ * The whole catalogue as bit sets over one order: lists, filters and their counts are intersections, whatever
+ * the number of products (CAT-07). A process caches it until the catalogue changes.
  */
 export type Selection = {
   /** By class, position and name: an entry's position in this list is its bit. */
   entries: readonly Entry[];
-  /** Places in the order of names. */
+  /** Positions in `entries`, sorted by name. */
   byName: Int32Array;
-  /** Sets by `type product`, `classification wire-crimping`, `brand S`, `capability crimp`, `country CH`, `country ALL`. */
+  /**
+   * Sets by key: `type product`, `classification wire-crimping`, `brand S`, `capability crimp`, `country CH`,
+   * `country ALL`.
+   */
   sets: ReadonlyMap<string, Bits>;
   ranges: ReadonlyMap<string, RangeColumn>;
 };
@@ -20,10 +23,13 @@ export type Selection = {
 /** The bounds of one attribute, as columns. */
 export type RangeColumn = { places: Int32Array; minima: Float64Array; maxima: Float64Array };
 
-/** Numbers within names count: Reuss 410 stands before Reuss 1000. */
+/** Numbers in names are compared as numbers: Reuss 410 comes before Reuss 1000. */
 const names = new Intl.Collator('en', { numeric: true });
 
-/** Builds a selection from entries with different slugs. `byName` must be sorted by name: see `mergeByName`. */
+/**
+ * Builds a selection from entries with distinct slugs. `entriesByName` must be sorted by name: see
+ * `mergeByName`.
+ */
 export function getSelection(entriesByName: readonly Entry[], tree: ClassificationTree): Selection {
   const nameRank = new Map(entriesByName.map((entry, rank) => [entry, rank]));
   const rankOf = findRank(tree);
@@ -39,7 +45,7 @@ export function getSelection(entriesByName: readonly Entry[], tree: Classificati
   return { entries, byName, sets: getSets(entries, tree), ranges: getColumns(entries) };
 }
 
-/** Merges changed entries into the order of names, in linear time. */
+/** Merges changed entries into the entries sorted by name, in linear time. */
 export function mergeByName(before: readonly Entry[], changed: readonly Entry[]): Entry[] {
   const replaced = new Set(changed.map(({ slug }) => slug));
   const fresh = changed.toSorted(byNameAndSlug);
@@ -100,7 +106,7 @@ function getSets(entries: readonly Entry[], tree: ClassificationTree): Map<strin
   return sets;
 }
 
-/** Equal lists are the same object, so each is read once, however many products have it. */
+/** Equal lists are the same object, so each is processed once, however many products have it. */
 function indexPlaces<Value>(entries: readonly Entry[], pick: (entry: Entry) => Value): Map<Value, number[]> {
   const found = new Map<Value, number[]>();
   for (const [place, entry] of entries.entries()) {
@@ -140,7 +146,7 @@ export function buildSet({ sets, entries }: Selection, name: string): Bits {
   return sets.get(name) ?? noBits(entries.length);
 }
 
-/** What is shown in a country. */
+/** The entries that are shown in a country. */
 export function findShown(selection: Selection, country: string | null): Bits {
   const size = selection.entries.length;
   const seen = countriesSeenFrom(country);

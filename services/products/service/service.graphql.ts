@@ -1,6 +1,6 @@
 import { builder } from '../builder.ts';
 
-/** CAT-05: what a service brings, and what belongs to it; at most six of each. */
+/** CAT-05: the benefits and the details of a service, at most six of each. */
 export type ServiceDetail = { benefits: readonly string[]; details: readonly string[] };
 
 const places = [1, 2, 3, 4, 5, 6] as const;

@@ -2,7 +2,7 @@ import { doublePrecision, integer, primaryKey, text } from 'drizzle-orm/pg-core'
 import { products } from '../database-schema.ts';
 import { product } from '../product/product.tables.ts';
 
-/** What products can do, in numbers to filter by: in the metric base unit of what the attribute measures. */
+/** The ranges of products as numbers for filters, in the metric base unit of the attribute's quantity. */
 export const productRange = products.table(
   'product_range',
   {
@@ -10,7 +10,7 @@ export const productRange = products.table(
       .notNull()
       .references(() => product.slug, { onDelete: 'cascade' }),
     attribute: text().notNull(),
-    /** A product and its variants may have several. */
+    /** Numbers the ranges of one attribute: a product and its variants may have several. */
     ordinal: integer().notNull(),
     minimum: doublePrecision().notNull(),
     maximum: doublePrecision().notNull(),

@@ -25,7 +25,10 @@ const dropOthers = statement<{ product: string }, Remaining>(
 
 type Owner = { slug: string; ranges: readonly Range[] };
 
-/** Replaces all ranges of products, of which the open bounds are infinite; gives the slugs of those whose ranges changed. */
+/**
+ * Replaces all ranges of some products, with infinite open bounds; gives the slugs of the products whose
+ * ranges changed.
+ */
 export async function saveRanges(connection: Connection, owners: readonly Owner[]): Promise<string[]> {
   const rows = owners.flatMap(({ slug, ranges }) =>
     ranges.map(({ attribute, minimum, maximum }, ordinal) => ({

@@ -2,7 +2,7 @@ import type { AttributeGroup } from '../attribute/save-attribute-groups.ts';
 import { builder } from '../builder.ts';
 import { findText } from '../language/texts.ts';
 
-/** A group of technical data and the language in which its reader reads. */
+/** A group of technical data, and the language of its reader. */
 export type SeenGroup = { group: AttributeGroup; language: string };
 
 export const SpecificationGroup = builder.objectRef<SeenGroup>('SpecificationGroup').implement({

@@ -12,7 +12,7 @@ type DeliveredSpecification = Omit<StoredSpecification, 'values'> & {
   name: string;
   value: string;
   group: SeenGroup | null;
-  /** As it is stated in every language: what programs read numbers from. */
+  /** The language-independent form, from which programs read numbers. */
   stated: { value: string; unit: string | null };
 };
 
@@ -56,7 +56,10 @@ export const Specification = builder.objectRef<DeliveredSpecification>('Specific
   }),
 });
 
-/** In the order of technical data, by groups, those without one first; an attribute that nobody knows any more is left out. */
+/**
+ * In the order of technical data, by groups, those without a group first; an attribute that no longer exists
+ * is left out.
+ */
 export function deliverSpecifications(
   specifications: readonly StoredSpecification[],
   { attributes, groups }: Vocabulary,
@@ -83,7 +86,7 @@ export function deliverSpecifications(
     .sort((a, b) => a.places[0] - b.places[0] || a.places[1] - b.places[1]);
 }
 
-/** Those of the keys, in their order. */
+/** The specifications with these keys, in their order. */
 export function keySpecifications(
   specifications: readonly StoredSpecification[],
   keys: readonly string[],

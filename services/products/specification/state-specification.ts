@@ -11,22 +11,22 @@ import type { Range, StoredSpecification } from './stored-specification.ts';
 
 /** A value as its source gives it. */
 export type GivenValue = {
-  /** Read by the unit engine, or words by language. */
+  /** A text for the unit engine, or words by language. */
   value: string | Texts;
-  /** Null: the attribute's. */
+  /** Null: the attribute's unit. */
   unit: string | null;
-  /** Null: the one that its unit belongs to. */
+  /** Null: the system that its unit belongs to. */
   system: UnitSystem | null;
 };
 
-/** An attribute that is measured was given words. */
+/** An attribute that is measured has words as its value. */
 export class UnreadableValue extends Error {
   override name = 'UnreadableValue';
 }
 
 /**
- * Decision 16: states an attribute in both systems. A value that the source gives in one system only is converted for
- * the other; one without a unit of another system is used in both.
+ * Decision 16: states an attribute in both systems. A value that the source gives in one system only is
+ * converted for the other; a value whose unit has no counterpart is used in both.
  * @throws {UnreadableValue}
  */
 export function stateSpecification(
@@ -73,7 +73,7 @@ function convertedLine({ quantity: measured }: Attribute, { value, unit, system 
   return result && { value: result.quantity, unit: result.unit, system: other, converted: true };
 }
 
-/** Where the source gives both systems, the metric value is what filters compare. */
+/** If the source gives both systems, filters compare the metric value. */
 function getRanges({ key: attribute, single }: Attribute, lines: readonly Line[]): Range[] {
   const metric = lines.filter(({ system }) => system !== 'Imperial');
   return (metric.length > 0 ? metric : lines).flatMap(({ value, unit }) => {

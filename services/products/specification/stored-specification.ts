@@ -1,17 +1,17 @@
 import type { UnitSystem } from '../unit/units.ts';
 
-/** A line of technical data as the catalogue stores it: once for all languages. */
+/** A line of technical data as the catalogue stores it, in all languages. */
 export type StoredSpecification = {
-  /** The attribute. */
+  /** The key of the attribute. */
   key: string;
-  /** Null: for both systems. */
+  /** Null: shown in both systems. */
   system: UnitSystem | null;
   unit: string | null;
-  /** Computed from the other system, since the source has none. */
+  /** Computed from the other system, since the source does not give it. */
   converted: boolean;
-  /** By language; those that equal the English one are left out. */
+  /** By language; values equal to the English one are left out. */
   values: Readonly<Record<string, string>>;
 };
 
-/** What a product can do, to be found by a value: from `minimum` to `maximum` in the base unit of the quantity. */
+/** A range by which a product is found: from `minimum` to `maximum` in the base unit of the quantity. */
 export type Range = { attribute: string; minimum: number; maximum: number };

@@ -63,7 +63,7 @@ function convert(value: string, language: string): Conversion | null {
   };
 }
 
-/** The unit that the amounts of a quantity name themselves. */
+/** The unit that the amounts of a quantity carry themselves. */
 function ownUnit(quantity: Quantity): string | null {
   const [first] = getAmounts(quantity);
   return first?.unit ?? null;

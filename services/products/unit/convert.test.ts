@@ -6,7 +6,7 @@ import { parseQuantity } from './parse-quantity.ts';
 import { units } from './unit-table.ts';
 import { getUnit, type UnitSystem } from './units.ts';
 
-/** A value in the other system as English readers see it, with plain spaces. */
+/** The converted value for English readers, with plain spaces. */
 function converted(value: string, unit: string | null, to: UnitSystem, measured?: string): string {
   const result = convertQuantity(parseQuantity(value, unit), unit, to, measured);
   if (!result) return 'holds in both';

@@ -16,8 +16,9 @@ import { areaOfGauge, areaOfKcmil, gaugeOfArea } from './wire-gauge.ts';
 export type Converted = { quantity: Quantity; unit: string | null };
 
 /**
- * The value in the other system, each amount by itself and rounded as the trade does. `measured` is the quantity of the
- * attribute: it says how exactly a length is meant. null: nothing to convert, the value holds in both systems.
+ * Converts a value to the other system, each amount by itself and rounded as the trade does. `measured` is
+ * the quantity of the attribute, on which the precision of a length depends. Null: there is nothing to
+ * convert, and the value holds in both systems.
  */
 export function convertQuantity(
   quantity: Quantity,
@@ -47,7 +48,7 @@ export function convertQuantity(
 
 type Rules = { rounding?: Rounding; feet: boolean };
 
-/** The attributes that mean a length more or less exactly than its unit says. */
+/** Attributes whose lengths are more or less precise than their unit suggests. */
 function roundingRules(measured: string | undefined, quantity: Quantity): Rules {
   if (measured === 'long-length') return { rounding: 'one decimal', feet: true };
   if (measured === 'length' || measured === 'dimensions') return { rounding: 'one decimal', feet: false };
@@ -68,7 +69,7 @@ function convertAmount(amount: Amount, own: Unit, difference: boolean, rules: Ru
     return { ...rounded(fromBase(toBase(amount.exact, own), unit), rounding, amount), unit: unit.symbol };
   }
   const exact = divide(multiply(amount.exact, own.factor), unit.factor);
-  // ±2 °C is ±3.6 °F: nearly twice as many, so that the source's digits would say too little.
+  // ±2 °C is ±3.6 °F: a Fahrenheit degree is little more than half as large, so one more decimal is needed.
   const finer = rounding === 'as exact as the source' ? 'one decimal' : rounding;
   return { ...rounded(exact, finer, amount), unit: unit.symbol };
 }
@@ -81,7 +82,7 @@ function getTarget(amount: Amount, own: Unit, rules: Rules): { unit: Unit; round
   const feet = getUnit('ft');
   if (rules.feet && feet && compare(amount.exact, tenMetres) >= 0)
     return { unit: feet, rounding: 'one decimal' };
-  // Thin things stay readable: 0.5 mm is 0.020 in, not 0.0 in.
+  // Small lengths stay readable: 0.5 mm is 0.020 in, not 0.0 in.
   return { unit, rounding: compare(amount.exact, one) < 0 ? 'small inches' : rules.rounding };
 }
 
@@ -94,7 +95,7 @@ function convertSection(amount: Amount, own: Unit): Amount | null {
   return { exact: area, decimals: getDecimals(area), unit: 'mm²' };
 }
 
-/** In the base unit of its dimension. */
+/** A value in the base unit of its dimension. */
 export function toBase(value: Rational, unit: Unit): Rational {
   return add(multiply(value, unit.factor), unit.offset);
 }
@@ -103,7 +104,7 @@ export function fromBase(value: Rational, unit: Unit): Rational {
   return divide(add(value, negate(unit.offset)), unit.factor);
 }
 
-/** One unit for all where they agree; else each keeps its own. */
+/** A single unit for all amounts if they agree; otherwise each keeps its own. */
 function withCommonUnit(quantity: Quantity, amounts: readonly Amount[]): Converted {
   const units = new Set(amounts.map(({ unit }) => unit));
   const [common] = units;

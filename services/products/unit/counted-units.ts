@@ -1,4 +1,7 @@
-/** Units that are words: pieces and turns are counted otherwise in each language. English writes the symbol itself. */
+/**
+ * Units that are words: pieces and turns have a different word in each language. English uses the symbol
+ * itself.
+ */
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'pcs/h': {
     de: 'Stk./h',
@@ -36,7 +39,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** The unit as a language writes it; what is measured has one symbol in all of them. */
+/** The unit in a language; units of measurement have the same symbol in all of them. */
 export function findUnit(unit: string, language: string): string {
   return words[unit]?.[language] ?? unit;
 }
@@ -47,7 +50,7 @@ const symbols = new Map(
   ),
 );
 
-/** The symbol of a unit that is written in any language, so that a visitor may type what the page shows. */
+/** The symbol of a unit written in any language, so that visitors may type what the page shows. */
 export function getSymbol(unit: string): string {
   return symbols.get(unit) ?? unit;
 }

@@ -4,9 +4,10 @@ import { compare, toDecimal, zero } from './number/rational.ts';
 import { type Amount, getAmounts, type ListEntry, type Quantity } from './quantity.ts';
 
 /**
- * Writes a value for a language: its decimal sign, its groups of digits from five on, ranges with a dash. Gauges and texts are
- * the same everywhere. German, which two countries write in two ways, has its groups behind a no-break space (0077), and who
- * shows it writes it as in the reader's country. The unit of the whole value is not written: see `unitShown`.
+ * Formats a value for a language: its decimal separator, grouping from five digits on, ranges with a dash.
+ * Gauges and texts are the same everywhere. German, which has two conventions, is grouped by a no-break space
+ * (0077); the page replaces it by the separator of the reader's country. The unit of the whole value is not
+ * included: see `unitShown`.
  */
 export function formatQuantity(quantity: Quantity, language: string): string {
   const format = (amount: Amount) => formatAmount(amount, language);
@@ -30,7 +31,7 @@ export function formatQuantity(quantity: Quantity, language: string): string {
   }
 }
 
-/** The unit to show beside a formatted value; null where the value names its units itself or has none. */
+/** The unit to show next to a formatted value; null: the value contains its units or has none. */
 export function unitShown(quantity: Quantity, unit: string | null): string | null {
   if (quantity.kind === 'text') return unit;
   return getAmounts(quantity).some((amount) => amount.unit !== undefined) ? null : unit;
@@ -46,7 +47,7 @@ function formatEntry(entry: ListEntry, format: (amount: Amount) => string): stri
   return format(from) + (from.unit === undefined ? dash(from, to) : ' – ') + format(to);
 }
 
-/** A dash alone would look like the sign of what follows it. */
+/** A dash without spaces would look like the sign of the number after it. */
 function dash(from: Amount, to: Amount): string {
   const negative = [from, to].some(({ exact, gauge }) => !gauge && compare(exact, zero) < 0);
   return negative ? ' – ' : '–';

@@ -3,7 +3,7 @@ import { convertQuantity } from './convert.ts';
 import { formatQuantity } from './format.ts';
 import { parseQuantity } from './parse-quantity.ts';
 
-/** Of the sample machines, computed by hand: mm² = AWG, mm = in, kg = lb; their order is that of the classes. */
+/** The sample machines, computed by hand: mm² = AWG, mm = in, kg = lb; in the order of the classes. */
 const machines = `
 0.13–2.5 = 26–14 | 1900×1150×1750 = 74.8×45.3×68.9 | 620 = 1367
 0.13–4 = 26–12 | 2650×1250×1850 = 104.3×49.2×72.8 | 980 = 2161

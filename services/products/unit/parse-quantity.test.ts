@@ -3,7 +3,7 @@ import { formatQuantity, unitShown } from './format.ts';
 import { toDecimal } from './number/rational.ts';
 import { parseQuantity } from './parse-quantity.ts';
 
-/** The shape that a text is read as, and how English readers see it, with plain spaces. */
+/** The form in which a text is read, and what English readers see, with plain spaces. */
 function read(text: string, unit: string | null): string {
   const quantity = parseQuantity(text, unit);
   const shown = [formatQuantity(quantity, 'en'), unitShown(quantity, unit)].filter(Boolean).join(' ');

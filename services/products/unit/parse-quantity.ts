@@ -12,12 +12,13 @@ import {
 import { getUnit, isUnitText } from './units.ts';
 import { gaugeAmount, parseGauge } from './wire-gauge.ts';
 
-/** Longer texts are words: no value of technical data needs more. */
+/** Longer texts are words: no value of technical data is that long. */
 const maxLength = 200;
 
 /**
- * Reads a value as technical data has it; `unit` is that of its attribute and holds where the value names none. Amounts name
- * units of their own only where not all of them are of that unit. Whatever is no value is `text`: nothing is thrown.
+ * Reads a value of technical data; `unit` is that of its attribute and applies if the value names none.
+ * Amounts carry units of their own only if not all of them have that unit. Anything that is not a value
+ * becomes `text`: nothing is thrown.
  */
 export function parseQuantity(text: string, unit: string | null): Quantity {
   const words: Quantity = { kind: 'text', text: text.trim() };
@@ -66,7 +67,7 @@ const limitSigns: Readonly<Record<string, LimitSign>> = {
   'min.': '≥',
 };
 
-/** `<76`, `≤ 5`, `max. 4`; an open range is one too: `–2 GΩ`, `64–`. */
+/** `<76`, `≤ 5`, `max. 4`; also a range with an open end: `–2 GΩ`, `64–`. */
 function parseLimit(value: string, context: Context): ListEntry | null {
   const match = /^(<=?|>=?|≤|≥|max\.?|min\.?|up to|–) ?(.+)$/i.exec(value);
   if (match) {
@@ -130,7 +131,7 @@ function parseList(value: string, context: Context): Quantity | null {
 
 const amountPattern = new RegExp(String.raw`^(${numberPattern}) ?(\D.*)?$`);
 
-/** A number and perhaps its unit; `inherited` is the unit where none is written. */
+/** A number, optionally with its unit; `inherited` is the unit if none is written. */
 function parseAmount(text: string, context: Context, inherited?: string): Amount | null {
   const value = text.trim();
   const gauge = parseGaugeAmount(value, inherited ?? context.unit);
@@ -147,7 +148,7 @@ function parseAmount(text: string, context: Context, inherited?: string): Amount
   return isUnitText(unitText) ? { ...number, unit: getUnit(unitText)?.symbol ?? unitText } : null;
 }
 
-/** `AWG 26`, `26 AWG`, `#14`, and without the letters where gauges are meant anyway. */
+/** `AWG 26`, `26 AWG`, `#14`, and bare numbers if the attribute is measured in gauges. */
 function parseGaugeAmount(value: string, unit: string | null): Amount | null {
   const [, before, name = '', after] = /^(AWG|#)? ?([\d/ ]+?) ?(AWG|ga\.?)?$/i.exec(value) ?? [];
   const gauge = parseGauge(name);
@@ -170,7 +171,7 @@ function withUnit(entry: ListEntry, unit: string): ListEntry {
   return mapAmounts(entry, (amount) => ({ ...amount, unit: amount.unit ?? unit })) as ListEntry;
 }
 
-/** Either no amount names its unit, as all are of the attribute's, or every one does. */
+/** Either no amount carries a unit, since all have the attribute's, or every amount does. */
 function withSettledUnits(quantity: Quantity, unit: string | null): Quantity {
   const amounts = getAmounts(quantity);
   if (amounts.every((amount) => amount.unit === undefined)) return quantity;

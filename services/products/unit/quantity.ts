@@ -1,19 +1,19 @@
 import type { Rational } from './number/rational.ts';
 
-/** A value of technical data, in the shapes in which the trade writes it. */
+/** A value of technical data, in the forms in which the trade writes it. */
 export type Quantity =
   | { kind: 'number'; amount: Amount }
-  /** From the smaller to the larger; gauges run from the thin wire (big number) to the thick one. */
+  /** From the smaller to the larger end; gauges from the thin wire (large number) to the thick one. */
   | { kind: 'range'; from: Amount; to: Amount }
-  /** Open to one side: `< 76`, `≤ 5`, `> 1`, `≥ 2`. */
+  /** Open at one end: `< 76`, `≤ 5`, `> 1`, `≥ 2`. */
   | { kind: 'limit'; sign: LimitSign; amount: Amount }
   /** `±0.3`, `±(0.2 % + 1 mm)`. */
   | { kind: 'tolerance'; terms: readonly Amount[] }
-  /** `40/30`, `0.1/–`: one entry for each side, stage or method; null where there is none. */
+  /** `40/30`, `0.1/–`: an entry for each side, stage or method; null: that one has no value. */
   | { kind: 'list'; entries: readonly (ListEntry | null)[] }
   /** `2650 × 1250 × 1850`. */
   | { kind: 'dimensions'; sides: readonly Amount[] }
-  /** Words; they hold in both systems. */
+  /** Words, which hold in both systems. */
   | { kind: 'text'; text: string };
 
 export type LimitSign = '<' | '≤' | '>' | '≥';
@@ -22,11 +22,11 @@ export type ListEntry = Extract<Quantity, { kind: 'number' | 'range' | 'limit' }
 
 export type Amount = {
   readonly exact: Rational;
-  /** Digits behind the point, as written: they say how exact the source is. */
+  /** The number of decimals as written, which shows the precision of the source. */
   readonly decimals: number;
-  /** Only where it is not the unit of the whole value. */
+  /** Only if it differs from the unit of the whole value. */
   readonly unit?: string;
-  /** The number of an American wire gauge: written 1/0, 2/0 … from zero down. */
+  /** A number of the American wire gauge: 1/0, 2/0 … are stored as 0, -1 … */
   readonly gauge?: true;
 };
 
@@ -49,7 +49,7 @@ export function getAmounts(quantity: Quantity | null): readonly Amount[] {
   }
 }
 
-/** The same shape with other amounts. */
+/** The same form with other amounts. */
 export function mapAmounts(quantity: Quantity, map: (amount: Amount) => Amount): Quantity {
   switch (quantity.kind) {
     case 'number':

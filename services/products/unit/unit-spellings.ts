@@ -1,4 +1,4 @@
-/** Spellings that people and files use besides the symbol, in small letters without spaces. */
+/** Spellings that people and files use besides the symbol, in lower case without spaces. */
 export const spellings: Readonly<Record<string, string>> = {
   mm2: 'mm²',
   qmm: 'mm²',

@@ -11,11 +11,11 @@ const squareInch = fromDecimal('645.16');
 const psi = { numerator: 44482216152605n, denominator: 645160000000000n };
 
 /**
- * Every unit in which values can be converted or compared. A unit that is not here (pcs/h, rpm, dB(A), %) is shown as
+ * Every unit in which values can be converted or compared. Other units (pcs/h, rpm, dB(A), %) are shown as
  * written, in both systems.
  */
 export const units: readonly Unit[] = [
-  // Wire: gauges have a scale of their own, see wire-gauge.ts.
+  // Wire: gauges have their own scale, see wire-gauge.ts.
   unit('mm²', 'area', 'Metric', '1', { symbol: 'AWG', rounding: 'gauge' }),
   unit('AWG', 'area', 'Imperial', '1', { symbol: 'mm²', rounding: 'gauge' }),
   unit('kcmil', 'area', 'Imperial', '0.506707479', { symbol: 'mm²', rounding: 'gauge' }),
@@ -62,7 +62,7 @@ export const units: readonly Unit[] = [
   }),
   unit('mph', 'speed', 'Imperial', '0.44704', { symbol: 'km/h', rounding: 'three digits' }),
 
-  // Normal (0 °C) to standard (60 °F) conditions, hence no plain conversion of volumes: the factor of the trade.
+  // From normal (0 °C) to standard (60 °F) conditions: the trade's factor, not a mere conversion of volumes.
   unit('Nm³/h', 'flow', 'Metric', '1', { symbol: 'SCFM', rounding: 'one decimal' }),
   unit('Nl/min', 'flow', 'Metric', '0.06', { symbol: 'SCFM', rounding: 'one decimal' }),
   unit('SCFM', 'flow', 'Imperial', rational(10_000n, 5_886n), { symbol: 'Nm³/h', rounding: 'three digits' }),

@@ -4,7 +4,7 @@ import type { Rounding } from './number/rounding.ts';
 export type UnitSystem = 'Metric' | 'Imperial';
 
 /**
- * The quantities of attributes, each with the dimension of its units: values of one dimension can be compared. Null:
+ * The quantities of attributes, each with its dimension: values of one dimension can be compared. Null:
  * words, or plain numbers.
  */
 export const quantities = {
@@ -38,15 +38,15 @@ export const quantities = {
 export type Dimension = NonNullable<(typeof quantities)[keyof typeof quantities]>;
 
 export type Unit = {
-  /** As it is shown: `mm²`. */
+  /** As it is displayed: `mm²`. */
   readonly symbol: string;
   readonly dimension: Dimension;
-  /** null: used in both systems. */
+  /** Null: used in both systems. */
   readonly system: UnitSystem | null;
-  /** Its value in the base unit of its dimension, the metric unit in which filters compare. */
+  /** The factor to the base unit of its dimension, the metric unit in which filters compare. */
   readonly factor: Rational;
   /** Its zero point in the base unit, for temperatures. */
   readonly offset: Rational;
-  /** The unit of the other system that readers expect instead, and how a converted value is rounded there. */
+  /** The unit that readers of the other system expect instead, and how a converted value is rounded there. */
   readonly counterpart: { readonly symbol: string; readonly rounding: Rounding } | null;
 };

@@ -5,8 +5,9 @@ import { units } from './unit-table.ts';
 import { getUnit } from './units.ts';
 
 /**
- * What 1000 of a unit are, from the published test data of the Unicode CLDR (common/testData/units/unitsTest.txt), by the
- * names used there, and how many of its base are one of ours.
+ * What 1000 of a unit are, from the published test data of the Unicode CLDR
+ * (common/testData/units/unitsTest.txt), by the names used there, and how many of its base units make one of
+ * ours.
  */
 const published = [
   ['square-centimeter', 'cm²', '0.1', 1],

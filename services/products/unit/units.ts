@@ -5,12 +5,14 @@ import { units } from './unit-table.ts';
 export type { Unit, UnitSystem } from './unit.ts';
 
 const bySymbol = new Map(units.map((entry) => [entry.symbol, entry]));
-/** Small letters only where they cannot be taken for another unit: MPa and mPa, MΩ and mΩ. */
+/** Lower case is accepted only where it is unambiguous, unlike MPa and mPa, MΩ and mΩ. */
 const bySpelling = uniqueSmallLetters(units);
 
-/** The unit of a symbol or a usual spelling of it; null: none that can be converted or compared. */
+/**
+ * The unit for a symbol or a usual spelling; null: the text is not a unit that can be converted or compared.
+ */
 export function getUnit(text: string): Unit | null {
-  // U+2126 and U+00B5 look like the letters Ω and μ but are others.
+  // U+2126 and U+03BC look like Ω and µ (U+00B5) but are different characters.
   const spelling = text.trim().replace('\u2126', 'Ω').replace('\u03bc', 'µ').replace('㎜', 'mm');
   const known = bySymbol.get(spelling);
   if (known) return known;
@@ -18,10 +20,10 @@ export function getUnit(text: string): Unit | null {
   return bySymbol.get(spellings[plain] ?? '') ?? bySpelling.get(plain) ?? null;
 }
 
-/** Written behind numbers too, but counted, not measured: nothing converts them. */
+/** Units that follow numbers but are counted, not measured: they are never converted. */
 const counted = new Set(['%', '‰', 'rpm', 'min⁻¹', '1/min', 'pcs', 'pcs/h', 'dB', 'dB(A)', 'bit', 'px']);
 
-/** Whether the text behind a number is a unit and no words. */
+/** Whether the text after a number is a unit and not words. */
 export function isUnitText(text: string): boolean {
   return counted.has(text) || getUnit(text) !== null;
 }

@@ -6,10 +6,10 @@ import type { Capability } from '../capability/save-capabilities.ts';
 import { type ClassificationTree, getTree } from '../classification/classification-tree.ts';
 import type { Classification } from '../classification/save-classifications.ts';
 
-/** The vocabulary of the catalogue, which all products use: a few hundred rows that every answer needs. */
+/** The vocabulary of the catalogue, which all products use: a few hundred rows that every request needs. */
 export type Vocabulary = {
   attributes: ReadonlyMap<string, Attribute>;
-  /** Of attributes. */
+  /** Groups of attributes. */
   groups: ReadonlyMap<string, AttributeGroup>;
   brands: ReadonlyMap<string, Brand>;
   /** In the order of the process. */

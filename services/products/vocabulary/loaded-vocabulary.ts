@@ -3,7 +3,7 @@ import type { Connection } from '#services/foundation/statement.ts';
 import { findVocabularyRows } from './find-vocabulary.ts';
 import type { SavedVocabulary } from './save-vocabulary.ts';
 
-/** The sample's files of the vocabulary. */
+/** The files of the sample's vocabulary. */
 export const vocabularyFiles = [
   'attribute-groups.yaml',
   'attributes.yaml',

@@ -15,7 +15,9 @@ export type SavedVocabulary = {
   classifications: readonly Classification[];
 };
 
-/** Adds and replaces entries of the vocabulary. Call it within a transaction, before products that use new ones. */
+/**
+ * Inserts and updates entries of the vocabulary. Call it in a transaction, before products that use new ones.
+ */
 export async function saveVocabulary(
   connection: Connection,
   { groups, attributes, brands, capabilities, classifications }: SavedVocabulary,

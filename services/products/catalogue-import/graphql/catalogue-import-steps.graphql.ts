@@ -18,15 +18,15 @@ const WordChoice = builder.inputType('CatalogueWordChoice', {
   }),
 });
 
-/** More than a file is asked about. */
+/** More choices than a file can offer. */
 const maxChoices = 5000;
 const maxChosen = 300;
-/** Of a spreadsheet. */
+/** The longest text that a cell of a spreadsheet can hold. */
 const maxCell = 32_767;
 
 type Choice = { name: string; target?: string | null | undefined };
 
-/** @throws BAD_USER_INPUT; a text of PostgreSQL holds no U+0000 */
+/** @throws BAD_USER_INPUT, also for U+0000, which a text of PostgreSQL cannot hold */
 function chosen(choices: readonly Choice[], field: string): Record<string, string | null> {
   const isOne = ({ name, target }: Choice) =>
     name.length <= maxCell &&

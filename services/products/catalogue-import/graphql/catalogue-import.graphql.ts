@@ -49,7 +49,7 @@ const Listed = builder.objectRef<ListedImport>('ListedCatalogueImport').implemen
   }),
 });
 
-/** A word of a file and what is proposed for it. */
+/** A term of a file, and its proposed meaning. */
 type Proposed = MetWord & { target: string | null | undefined };
 
 const Word = builder.objectRef<Proposed>('CatalogueImportWord').implement({
@@ -152,7 +152,7 @@ function wordsOf(
       ...word,
       target: Object.hasOwn(targets, word.name) ? targets[word.name] : undefined,
     }));
-  /** The words of a table's classes and brands are what stands in their columns. */
+  /** In a table, classes and brands are named by the cells of their columns. */
   const inColumn = (target: string): MetWord[] =>
     fields
       .filter(({ name }) => chosen.fields[name] === target)
@@ -168,7 +168,7 @@ function wordsOf(
 
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** @throws NOT_FOUND for what can be no id */
+/** @throws NOT_FOUND for a text that is not an id */
 export function importIdArgument(id: string): string {
   if (!idPattern.test(id)) throw notFound();
   return id;

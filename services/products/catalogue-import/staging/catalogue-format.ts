@@ -5,19 +5,22 @@ import { listEntries, readEntry } from '../../exchange/archive/zip-entry.ts';
 import type { OpenFile } from '../../exchange/bmecat/read-bmecat.ts';
 import { workbookEntry } from '../../exchange/xlsx/read-xlsx.ts';
 
-/** What a file is, and how it is read from its beginning. */
+/** The format of a file, and how to read it from its beginning. */
 export type CatalogueFormat =
   | { format: 'bmecat'; open: OpenFile }
   | { format: 'csv'; open: OpenFile; encoding: string }
   | { format: 'xlsx' };
 
-/** Looks at the first bytes of a file, whatever its name is. @throws {UnreadableFile} when it is nothing that is read here */
+/**
+ * Finds the format by the first bytes of a file, whatever its name is.
+ * @throws {UnreadableFile} when the format is not supported
+ */
 export async function findFormat(path: string): Promise<CatalogueFormat> {
   const start = await readStart(path);
   if (start.length === 0) throw new UnreadableFile(0, 'is empty', 'empty');
   if (start.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]))) return findPacked(path);
   const open = () => createReadStream(path);
-  // Also with the mark of UTF-8, and with spaces before it.
+  // A byte order mark of UTF-8 or spaces may stand before it.
   if (/^(?:ï»¿)?\s*</.test(start.toString('latin1'))) return { format: 'bmecat', open };
   return { format: 'csv', open, encoding: await findEncoding(path, start) };
 }
@@ -32,7 +35,7 @@ async function readStart(path: string): Promise<Buffer> {
   }
 }
 
-/** A workbook, or an archive with one catalogue in it. Archives in archives are not opened. */
+/** A workbook, or an archive with a single catalogue in it. Archives within archives are not opened. */
 async function findPacked(path: string): Promise<CatalogueFormat> {
   const names = await listEntries(path);
   if (names.includes(workbookEntry)) return { format: 'xlsx' };
@@ -49,8 +52,8 @@ async function findPacked(path: string): Promise<CatalogueFormat> {
 }
 
 /**
- * UTF-8 if all of it is, else what spreadsheet programs of Western countries write. Texts of no encoding hold a zero byte
- * almost at once.
+ * UTF-8 if all of the file is valid, otherwise what spreadsheet programs of Western countries write. A zero
+ * byte near the beginning shows that the file is not a text.
  */
 async function findEncoding(path: string, start: Buffer): Promise<string> {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';

@@ -1,4 +1,7 @@
-/** What reads a supplier's file beside the main thread: a batch of its products at a time, in memory that does not grow. */
+/**
+ * Reads a supplier's file in a worker thread, a batch of products at a time, so that memory does not grow
+ * with the file.
+ */
 import { readTable, type TableRow } from '#services/foundation/csv/read-table.ts';
 import { UnreadableFile, type UnreadableReason } from '#services/foundation/unreadable-file.ts';
 import { type CatalogueFacts, readFacts } from '../../exchange/bmecat/catalogue-facts.ts';
@@ -15,7 +18,7 @@ import { createTally, surveyItem } from './survey.ts';
 export type FileProblem = { line: number; reason: UnreadableReason; message: string };
 export type Staged = { items: StagedItem[]; head: StagedHead | null };
 
-/** So much of a file is in memory at a time, and on its way to the database. */
+/** The size of a batch, which is in memory at a time and sent to the database. */
 const batchItems = 200;
 const batchCharacters = 4 * 1024 * 1024;
 const maxItems = 500_000;
@@ -23,7 +26,7 @@ const maxNamedFormulas = 20;
 
 let reading: AsyncGenerator<StagedItem, StagedHead> | undefined;
 
-/** Looks at a file. */
+/** Opens a file and finds its format. */
 export async function begin(path: string): Promise<{ problem: FileProblem | null }> {
   return orProblem(async () => {
     const format = await findFormat(path);
@@ -32,7 +35,7 @@ export async function begin(path: string): Promise<{ problem: FileProblem | null
   });
 }
 
-/** The next products; with the last ones comes what the file is like as a whole. */
+/** The next batch of products; the last one comes with the properties of the whole file. */
 export async function next(): Promise<Staged | { problem: FileProblem }> {
   return orProblem(async () => {
     const items: StagedItem[] = [];
@@ -78,7 +81,7 @@ async function* stageBmecat(open: OpenFile): AsyncGenerator<StagedItem, StagedHe
   };
 }
 
-/** A whole dictionary of ECLASS may stand in the head of a catalogue: so many words of it are kept. */
+/** The head of a catalogue may hold a whole dictionary of ECLASS: this many entries of it are kept. */
 const maxFacts = 20_000;
 
 function firstFacts({
@@ -97,7 +100,9 @@ const readParts = new Set(
   ]),
 );
 
-/** Of a product what is read of it: media, logistics and what its maker added are left behind. */
+/**
+ * The parts of a product that are read later; media, logistics and the supplier's own extensions are dropped.
+ */
 function shortened(item: XmlElement): XmlElement {
   const children = item.children.filter(
     ({ name }) => name === 'SUPPLIER_PID' || name === 'SUPPLIER_AID' || readParts.has(name),

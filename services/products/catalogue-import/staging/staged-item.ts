@@ -3,33 +3,33 @@ import type { ItemGroup } from '../../exchange/bmecat/read-groups.ts';
 import type { XmlElement } from '../../exchange/xml/read-xml.ts';
 import type { Survey } from './survey.ts';
 
-/** A product as its file says it, in the file's own words. */
+/** A product as it stands in its file, in the file's own terms. */
 export type StagedItem = {
   line: number;
-  /** The file's own; empty: it has none, or nobody knows yet in which column. */
+  /** The supplier's number; empty: the file has none, or the column with the numbers is not known yet. */
   number: string;
   source: { cells: readonly string[] } | { element: XmlElement; groups: readonly ItemGroup[] };
 };
 
-/** What of the head of a catalogue its products refer to: entries, since JSON has no maps. */
+/** What products refer to in the head of a catalogue: as entries, since JSON has no maps. */
 export type StagedFacts = {
   [Name in 'groupNames' | 'features' | 'values']: Entry<CatalogueFacts[Name]>[];
 };
 
 type Entry<Of> = Of extends Map<infer Key, infer Value> ? [Key, Value] : never;
 
-/** What is known of a file once it was read to its end. */
+/** The properties of a file, known once it was read to its end. */
 export type StagedHead = {
   format: 'bmecat' | 'csv' | 'xlsx';
-  /** Of texts that name none. */
+  /** The language of texts that do not name one. */
   language: string | null;
   supplier: string | null;
-  /** Of a table. */
+  /** The encoding of a table. */
   encoding: string | null;
   facts: StagedFacts | null;
   survey: Survey;
-  /** Of a table, in their order: also those without a name. */
+  /** The headings of a table in their order, including empty ones. */
   heads: readonly string[];
-  /** Places of formulas whose value nobody stored: `B7`. */
+  /** The cells with a formula whose value was not stored: `B7`. */
   formulas: readonly string[];
 };

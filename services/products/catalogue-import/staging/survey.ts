@@ -3,29 +3,29 @@ import { namesOfFeature, unitCodeOfFeature, valuesOfFeature } from '../../exchan
 import { findGroups } from '../../exchange/bmecat/read-groups.ts';
 import { getChild, getChildren, getText, type XmlElement } from '../../exchange/xml/read-xml.ts';
 
-/** A word of a file that is to be given one of ours: a column, a feature, a group, a brand. */
+/** A term of a file that needs one of ours: a column, a feature, a group, a brand. */
 export type MetWord = {
   name: string;
-  /** What it is called where its name is a number; null: nothing else. */
+  /** A name for terms that are numbers; null: there is none. */
   label: string | null;
   unit: string | null;
-  /** In how many products it stands. */
+  /** In how many products it occurs. */
   count: number;
-  /** The first ones, each once. */
+  /** The first distinct values. */
   values: string[];
 };
 
 export type Survey = { fields: MetWord[]; groups: MetWord[]; brands: MetWord[] };
 
-/** More than any catalogue of the trade has; what comes after them is not offered for mapping. */
+/** More than any catalogue of the trade has; later terms are not offered for mapping. */
 const maxWords = 3000;
-/** So many of a column that holds names of groups or brands can be given one of ours. */
+/** How many distinct values of a column with groups or brands can be mapped. */
 const maxValues = 60;
 const maxValueLength = 80;
 
 export type Met = Partial<Pick<MetWord, 'label' | 'unit'>> & { values?: readonly string[] };
 
-/** Counts words in the order in which they are met. */
+/** Counts terms, in the order of their first occurrence. */
 export function createTally(known: readonly string[] = []) {
   const words = new Map<string, MetWord>();
   const add = (name: string) => {
@@ -52,7 +52,7 @@ export function createTally(known: readonly string[] = []) {
 
 type Tally = ReturnType<typeof createTally>;
 
-/** Counts what the products of a BMEcat say. */
+/** Counts the terms of a product of a BMEcat. */
 export function surveyItem(
   item: XmlElement,
   facts: CatalogueFacts,

@@ -2,9 +2,9 @@ import { badInput, forbidden } from '#services/foundation/bad-input.ts';
 import { isSlug } from '../../arguments.ts';
 import type { Reader } from '../../request-context.ts';
 
-/** Arguments of what is done for editors, and who may. */
+/** Checks of the arguments of the editors' operations, and of who may call them. */
 
-/** @throws FORBIDDEN for everybody but trusted callers */
+/** @throws FORBIDDEN unless the caller is trusted */
 export function trusted(reader: Reader): Reader {
   if (!reader.trusted) throw forbidden('What editors see and do is for trusted callers.');
   return reader;
@@ -16,7 +16,10 @@ export function slugArgument(slug: string): string {
   return slug;
 }
 
-/** A text of one line. @throws BAD_USER_INPUT when it is empty, too long or holds what cannot be seen */
+/**
+ * A single line of text.
+ * @throws BAD_USER_INPUT when it is empty, too long or contains control characters
+ */
 export function textArgument(text: string, field: string, max: number): string {
   const plain = text.trim();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused

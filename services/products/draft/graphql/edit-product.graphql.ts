@@ -105,7 +105,7 @@ builder.mutationField('restoreProductRevision', (t) =>
   }),
 );
 
-/** What is done with a product as a whole. */
+/** Steps that concern a product as a whole. */
 const steps = {
   publishProduct: { make: publishProduct, description: 'Shows visitors the draft, if it has no error.' },
   discardProduct: { make: discardProduct, description: 'Makes what visitors see the draft again.' },

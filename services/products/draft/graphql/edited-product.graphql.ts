@@ -14,7 +14,7 @@ import { slugArgument, trusted } from './draft-arguments.ts';
 export const ProductStateEnum = builder.enumType('ProductState', { values: productStates });
 const ProblemCode = builder.enumType('ProductProblemCode', { values: productProblemCodes });
 
-/** A product that is being edited, in the language of its editor. */
+/** An edited product, and the language of its editor. */
 export type SeenDraft = { edited: EditedProduct; language: string };
 
 type StatedDraft = Awaited<ReturnType<typeof state>>;
@@ -79,7 +79,7 @@ const DraftedFile = builder
     }),
   });
 
-/** In all parts of a draft, also in the addresses of films and models. */
+/** The hashes of the files in all parts of a draft, including those in the addresses of films and models. */
 function hashesOf({ images, highlights, documents, film, model }: EditedProduct['document']): string[] {
   const words = JSON.stringify({ images, highlights, documents, film, model });
   return [

@@ -7,7 +7,7 @@ import { trusted } from './draft-arguments.ts';
 import { by, orderOf, ProductChangeType } from './edit-product.graphql.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** Two months and the weeks that begin and end them. */
+/** Enough for two months with the weeks in which they begin and end. */
 const maxDays = 100;
 const maxEntries = 1000;
 
@@ -88,7 +88,7 @@ builder.queryField('plannedProducts', (t) =>
   }),
 );
 
-/** @throws BAD_USER_INPUT when it is no moment in UTC */
+/** @throws BAD_USER_INPUT unless it is a time in UTC */
 function momentArgument(text: string, field: string): Date {
   const moment = new Date(/^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z$/.test(text) ? text : Number.NaN);
   if (Number.isNaN(moment.getTime())) throw badInput('Must be a moment such as 2026-03-01T00:00:00Z.', field);

@@ -3,7 +3,7 @@ import { type DraftHighlight, productLimits } from '#contracts/products/draft.ts
 import type { Product, ProductTexts } from '../../product/stored-product.ts';
 import type { Note } from '../note.ts';
 
-/** Highlights with the words that stand at their place in the texts of each language. */
+/** Highlights with their texts, which are stored at the same position in each language. */
 export function draftHighlights({
   highlights,
   texts,
@@ -28,8 +28,8 @@ export function storedHighlights(highlights: readonly DraftHighlight[]): Product
 }
 
 /**
- * The words of all highlights in a language; null: it has none of its own. A highlight that is not translated says in it what
- * English says, since readers would miss it otherwise.
+ * The texts of all highlights in a language; null: it has none of its own. Highlights without a translation
+ * get the English text, since readers would miss it otherwise.
  */
 export function highlightWords(
   highlights: readonly DraftHighlight[],

@@ -11,9 +11,9 @@ import type { Product } from '../../product/stored-product.ts';
 import type { Note } from '../note.ts';
 import { noteLength } from './drafted-highlights.ts';
 
-/** Pictures, documents, films and models, between the form in which editors have them and the stored one. */
+/** Conversion of pictures, documents, films and models between their stored form and the form in drafts. */
 
-/** A picture is called by its bytes; the same one a second time also by its place. */
+/** The id of a picture is its hash; a repeated picture also has its position in the id. */
 export function draftPictures(images: readonly StoredImage[]): DraftPicture[] {
   return images.map((image, place) => {
     const isFirst = images.findIndex(({ hash }) => hash === image.hash) === place;
@@ -30,7 +30,7 @@ function storedPicture(image: DraftImage): StoredImage {
   return { ...image };
 }
 
-/** Whoever cannot see a picture of the product needs words for it. */
+/** Readers who cannot see a picture of the product need an alternative text. */
 export function checkPictures(pictures: readonly DraftPicture[], note: Note): void {
   for (const { id, alt } of pictures) {
     const field = `images/${id}/alt`;
@@ -51,7 +51,7 @@ export function draftDocuments(documents: readonly ProductDocument[]): DraftDocu
   }));
 }
 
-/** Versions stand by language, as the database orders them. */
+/** Versions are sorted by language, as the database gives them. */
 export function storedDocuments(documents: readonly DraftDocument[]): ProductDocument[] {
   return documents.map(({ id: slug, type, names, login, thumbnail, files }) => ({
     slug,
@@ -65,7 +65,7 @@ export function storedDocuments(documents: readonly DraftDocument[]): ProductDoc
   }));
 }
 
-/** `isTaken`: another product has a document of that address. */
+/** `isTaken`: whether another product has a document with this slug. */
 export function checkDocuments(
   documents: readonly DraftDocument[],
   isTaken: (slug: string) => boolean,
@@ -86,7 +86,7 @@ type Filmed = Pick<
   'videoUrl' | 'videoAlternativeUrl' | 'videoImageUrl' | 'videoIsSilent' | 'videoTitles'
 >;
 
-/** Null: there is nothing of a film, not even the word that it has no picture. */
+/** Null: there is no film, not even the statement that it has no picture. */
 export function draftFilm(product: Filmed): DraftFilm | null {
   const { videoUrl, videoAlternativeUrl, videoImageUrl, videoIsSilent, videoTitles } = product;
   if (videoUrl === null) return null;

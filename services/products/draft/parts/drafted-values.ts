@@ -10,7 +10,7 @@ import { readTypedValue } from '../read-typed-value.ts';
 
 type Attributes = Pick<Vocabulary, 'attributes'>;
 
-/** Technical data, of a product or a variant, as people type them. */
+/** Technical data of a product or a variant, as people type them. */
 export function draftValues(
   specifications: readonly StoredSpecification[],
   { attributes }: Attributes,
@@ -24,7 +24,10 @@ export function draftValues(
   );
 }
 
-/** The value with its unit behind it, as people type it; where it would be read as another one, the unit stands beside. */
+/**
+ * A value followed by its unit, as people type it; the unit is a separate property if the text would be read
+ * as another value.
+ */
 export function typedValue({ value, unit, system }: GivenValue, attribute: Attribute): DraftValue {
   if (typeof value !== 'string') return { text: value.en ?? '', words: value, ...(system && { system }) };
   const own = unit ?? attribute.unit;
@@ -40,8 +43,9 @@ function isSame(attribute: Attribute, one: GivenValue, other: GivenValue): boole
 }
 
 /**
- * States technical data in both systems. `order`: the attributes as they stood, which a document by key does not keep; new ones
- * follow by their place in the vocabulary. `field`: where the values stand in the draft.
+ * States technical data in both systems. `order`: the attributes in their previous order, which the document
+ * does not hold; new ones follow in the order of the vocabulary. `field`: the path of the values in the
+ * draft.
  */
 export function stateValues(
   values: ProductDraft['values'],

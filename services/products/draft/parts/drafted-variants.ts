@@ -18,7 +18,7 @@ export function draftVariants(variants: Product['variants'], vocabulary: Attribu
   }));
 }
 
-/** What the variants become; one that readers of a system could not name is an error. */
+/** The variants as they are stored; a variant without a name in one of the systems is an error. */
 export function stateVariants(
   variants: readonly DraftVariant[],
   { variantAttributes }: Undrafted,

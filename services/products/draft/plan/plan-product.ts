@@ -8,15 +8,15 @@ import { dropPlan, findPlans, savePlan } from './plans.ts';
 
 type PlanOrder = Order & {
   at: Date;
-  /** Else it goes out, as it is written now. */
+  /** Whether it is withdrawn; otherwise it is published, as it is written now. */
   takeOff: boolean;
 };
 
 /**
- * Has a product go out or be taken off at a moment, however its draft changes until then.
+ * Plans the publication or withdrawal of a product, however its draft changes until then.
  * @throws NOT_FOUND
- * @throws BAD_USER_INPUT for a moment that has passed
- * @throws CONFLICT when nothing can be taken off: it is not published, and no publication is planned
+ * @throws BAD_USER_INPUT for a time in the past
+ * @throws CONFLICT when there is nothing to withdraw: it is not published, and no publication is planned
  */
 export function planProduct(pool: Pool, order: PlanOrder): Promise<ProductChange> {
   const { slug, at, takeOff, by } = order;
@@ -35,14 +35,17 @@ export function planProduct(pool: Pool, order: PlanOrder): Promise<ProductChange
   });
 }
 
-/** @throws CONFLICT */
+/** @throws CONFLICT unless the product is published, or planned to be */
 async function mustBeOut({ connection, edited }: Held): Promise<void> {
   const plans = edited.published ? [] : await findPlans(connection, [edited.slug]);
   const isOut = edited.published !== null || plans.some(({ takeOff, problem }) => !takeOff && !problem);
   if (!isOut) throw conflict('It is not published.');
 }
 
-/** Takes back what is planned, `takeOff` or the publication; the draft stays. @throws NOT_FOUND */
+/**
+ * Cancels a planned publication or, with `takeOff`, a planned withdrawal; the draft stays.
+ * @throws NOT_FOUND
+ */
 export function cancelPlan(pool: Pool, order: Order & { takeOff: boolean }): Promise<ProductChange> {
   return changeHeld(pool, order, async (held) => {
     if (await dropPlan(held.connection, order.slug, order.takeOff)) await note(held, order.by, 'cancelled');
@@ -54,6 +57,6 @@ async function note({ connection, edited }: Held, by: string, what: RevisionKind
   const { slug, document } = edited;
   await noteFirst(connection, edited);
   await noteRevision(connection, { slug, by, what, document });
-  // The clocks have to look.
+  // Wakes the clocks of all processes.
   await notifyChanges(connection, [`product:${slug}`]);
 }

@@ -1,13 +1,13 @@
 import type { ProductDraft, ProductProblem } from '#contracts/products/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
-/** What is to happen to a product at a moment. */
+/** A planned step of a product. */
 export type ProductPlan = {
   slug: string;
   takeOff: boolean;
   at: Date;
   by: string;
-  /** Why it could not be done when its moment came; null: it is still to come. */
+  /** Why it could not be carried out when it was due; null: it is still to come. */
   problem: readonly ProductProblem[] | null;
 };
 
@@ -16,7 +16,7 @@ type NewPlan = {
   takeOff: boolean;
   at: Date;
   by: string;
-  /** Null: it is taken off. */
+  /** Null: it is withdrawn. */
   document: string | null;
 };
 
@@ -28,7 +28,7 @@ const save = statement<never, NewPlan>(
    SET at = excluded.at, by = excluded.by, document = excluded.document, problem = NULL`,
 );
 
-/** Plans something in place of what was planned before. */
+/** Plans a step in place of the one planned before. */
 export async function savePlan(
   connection: Connection,
   { document, ...plan }: Omit<NewPlan, 'document'> & { document: ProductDraft | null },
@@ -42,7 +42,7 @@ const drop = statement<{ slug: string }, { slug: string; takeOff: boolean | null
    RETURNING slug`,
 );
 
-/** Null: both. Gives whether there was one. */
+/** Deletes one of the plans; null: both. Gives whether there was one. */
 export async function dropPlan(
   connection: Connection,
   slug: string,
@@ -57,7 +57,7 @@ const ofProducts = statement<ProductPlan, { slugs: readonly string[] }>(
    WHERE slug = ANY(:slugs) ORDER BY at, take_off`,
 );
 
-/** What is planned for products, the next first; what came to nothing, too. */
+/** The plans of some products in the order of their time, failed ones included. */
 export async function findPlans(connection: Connection, slugs: readonly string[]): Promise<ProductPlan[]> {
   return ofProducts(connection, { slugs });
 }
@@ -69,7 +69,7 @@ const due = statement<{ slug: string; takeOff: boolean }>(
   `SELECT slug, take_off AS "takeOff" FROM products.planned_product WHERE ${isDue} ORDER BY at LIMIT 100`,
 );
 
-/** Those whose moment has come. */
+/** The plans that are due. */
 export async function duePlans(connection: Connection): Promise<{ slug: string; takeOff: boolean }[]> {
   return due(connection);
 }
@@ -81,7 +81,10 @@ const dueOf = statement<DuePlan, { slug: string; takeOff: boolean }>(
   `SELECT document, by FROM products.planned_product WHERE slug = :slug AND take_off = :takeOff AND ${isDue}`,
 );
 
-/** For a caller that holds the product. Undefined: another process was faster, or an editor took it back. */
+/**
+ * The due plan of a product that the caller has locked. Undefined: another process has carried it out, or an
+ * editor has cancelled it.
+ */
 export async function duePlan(
   connection: Connection,
   slug: string,
@@ -95,7 +98,7 @@ const fail = statement<never, { slug: string; takeOff: boolean; problem: string 
   'UPDATE products.planned_product SET problem = :problem WHERE slug = :slug AND take_off = :takeOff',
 );
 
-/** Notes why it could not be done; it is not tried again. */
+/** Stores why a plan could not be carried out; it is not tried again. */
 export async function failPlan(
   connection: Connection,
   { slug, takeOff }: { slug: string; takeOff: boolean },
@@ -110,7 +113,7 @@ const next = statement<{ milliseconds: number | null }>(
    FROM products.planned_product WHERE problem IS NULL`,
 );
 
-/** Until the next moment, by the database's clock; null: nothing is planned. */
+/** The time until the next plan is due, in milliseconds by the database's clock; null: nothing is planned. */
 export async function untilNextPlan(connection: Connection): Promise<number | null> {
   return (await next(connection))[0]?.milliseconds ?? null;
 }
@@ -131,7 +134,7 @@ const between = statement<PlannedProduct, { from: Date; until: Date; language: s
    WHERE plan.at >= :from AND plan.at < :until ORDER BY plan.at, plan.slug LIMIT :limit`,
 );
 
-/** What is planned between two moments, the next first. */
+/** The plans between two times, in their order. */
 export async function findPlanned(
   connection: Connection,
   period: { from: Date; until: Date; language: string },

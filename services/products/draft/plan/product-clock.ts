@@ -4,12 +4,18 @@ import type { Log } from '#services/foundation/log.ts';
 import { untilNextPlan } from './plans.ts';
 import { publishDueProducts } from './publish-due.ts';
 
-/** At the latest so often the clock looks at the database, in case that it heard of no change. */
+/** The longest interval between two looks at the database, in case a notification was lost. */
 const maxWaitMs = 60_000;
-/** What another process is publishing, or a database that is away, is looked at again after so long. */
+/**
+ * How soon to look again for plans that another process is carrying out, or at a database that is not
+ * reachable.
+ */
 const retryMs = 500;
 
-/** Carries out what is planned for products. Every process has a clock; the first that comes does it. Each change wakes it. */
+/**
+ * Carries out the plans of products. Every process has a clock; the first one to take a plan carries it out.
+ * Each change of a plan wakes the clocks.
+ */
 export function startProductClock(pool: Pool, log: Log, ready: Promise<void>): DueWork {
   return startDueWork({
     async work() {

@@ -7,9 +7,10 @@ import { findEdited, holdDraft } from '../find-draft.ts';
 import { dropPlan, duePlan, duePlans, failPlan } from './plans.ts';
 
 /**
- * Publishes the products whose moment has come, and takes off those that are to go, each on its own; of several processes one
- * does it. What cannot be done keeps its draft and says why. Gives how many were done.
- * @throws after all were tried, when something went wrong with one: it is still due
+ * Publishes and withdraws the products whose plans are due, each in its own transaction; among several
+ * processes only one does it. A plan that cannot be carried out leaves the draft as it is, with the problems.
+ * Gives how many were done.
+ * @throws after all were tried, when one failed unexpectedly: it is still due
  */
 export async function publishDueProducts(pool: Pool): Promise<number> {
   let count = 0;

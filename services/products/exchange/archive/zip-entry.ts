@@ -2,13 +2,16 @@ import { createReadStream } from 'node:fs';
 import { Unzip, UnzipInflate } from 'fflate';
 import { UnreadableFile } from '#services/foundation/unreadable-file.ts';
 
-/** What is packed grows at most a thousandfold: so much comes out of one step of reading at most. */
+/** Packed data expand at most a thousandfold, which bounds the output of one step. */
 const stepBytes = 16 * 1024;
 
-/** A spreadsheet has some dozens, an archive with its pictures some thousands. */
+/** A spreadsheet has some dozens of entries, an archive with pictures some thousands. */
 const maxEntries = 50_000;
 
-/** The names of the files in an archive, in their order. @throws {UnreadableFile} */
+/**
+ * The names of the files in an archive, in their order.
+ * @throws {UnreadableFile}
+ */
 export async function listEntries(path: string): Promise<string[]> {
   const names: string[] = [];
   const unzip = new Unzip(({ name }) => {
@@ -21,7 +24,10 @@ export async function listEntries(path: string): Promise<string[]> {
   return names;
 }
 
-/** One file of an archive, unpacked piece by piece; nothing, where there is none of that name. @throws {UnreadableFile} */
+/**
+ * Unpacks one file of an archive, piece by piece; yields nothing if there is no such file.
+ * @throws {UnreadableFile}
+ */
 export async function* readEntry(path: string, wanted: string): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
   const entry: { state: 'sought' | 'found' | 'read' } = { state: 'sought' };

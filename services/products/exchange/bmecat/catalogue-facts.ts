@@ -2,20 +2,20 @@ import { UnreadableFile } from '#services/foundation/unreadable-file.ts';
 import { languageOfCode } from '../language-codes.ts';
 import { getChild, getChildren, getText, readXml, type XmlElement, type XmlLimits } from '../xml/read-xml.ts';
 
-/** What a catalogue says about itself and not in its products, some of it behind them. */
+/** What a catalogue says outside its products, partly after them. */
 export type CatalogueFacts = {
-  /** Of texts that name none. */
+  /** The language of texts that do not name one. */
   language: string | null;
   supplier: string | null;
-  /** It speaks for all products of its brands (T_NEW_CATALOG). */
+  /** Whether the catalogue is complete for its brands (T_NEW_CATALOG). */
   isWhole: boolean;
-  /** Of its own groups and of those of ECLASS, ETIM and the like, by number. */
+  /** Names of its own groups and of those of ECLASS, ETIM and the like, by number. */
   groupNames: Map<string, string>;
-  /** By the number of the product. */
+  /** Groups by product number. */
   groupsOfItems: Map<string, { number: string; line: number }[]>;
-  /** By their id: products may only refer to them (FT_IDREF). */
+  /** Features by their id, to which products may refer (FT_IDREF). */
   features: Map<string, { name: string | undefined; unit: string | undefined }>;
-  /** By their id (VALUE_IDREF). */
+  /** Values by their id (VALUE_IDREF). */
   values: Map<string, XmlElement[]>;
 };
 
@@ -27,15 +27,17 @@ const factParts = new Set([
   'CLASSIFICATION_GROUP',
   'CLASSIFICATION_SYSTEM_FEATURE_TEMPLATE',
   'ALLOWED_VALUE',
-  // Of version 1.2.
+  // The element of version 1.2.
   'FEATURE_GROUP',
 ]);
 
-/** Together; a catalogue of half a million products in two groups each has a million. */
+/**
+ * The limit for all facts together; a catalogue of half a million products in two groups each has a million.
+ */
 const maxFacts = 2_000_000;
 
 /**
- * Reads what a BMEcat of version 1.2 or 2005 says about itself, from its beginning to its end.
+ * Reads everything that a BMEcat of version 1.2 or 2005 says outside its products.
  * @throws {UnreadableFile}
  */
 export async function readFacts(
@@ -109,7 +111,7 @@ function noteName({ groupNames }: CatalogueFacts, number: string | undefined, na
   if (number && name) groupNames.set(number, name);
 }
 
-/** A PRODUCT_TO_CATALOGGROUP_MAP. */
+/** Reads a PRODUCT_TO_CATALOGGROUP_MAP. */
 function noteMap({ groupsOfItems }: CatalogueFacts, map: XmlElement): void {
   const number = getText(map, 'CATALOG_GROUP_ID');
   const item = getText(map, 'PROD_ID', 'ART_ID');
@@ -119,7 +121,7 @@ function noteMap({ groupsOfItems }: CatalogueFacts, map: XmlElement): void {
   else groupsOfItems.set(item, [{ number, line: map.line }]);
 }
 
-/** The default one of the catalogue, else the first. */
+/** The default language of the catalogue, otherwise the first. */
 function languageOfHeader(header: XmlElement): string | null {
   const languages = getChildren(getChild(header, 'CATALOG'), 'LANGUAGE');
   const own = languages.find(({ attributes }) => attributes.default === 'true') ?? languages[0];

@@ -1,13 +1,13 @@
-/** What the two versions call the same things, and how long they may be. */
+/** The names and length limits in which the two versions differ. */
 export type Edition = {
   version: '1.2' | '2005';
   namespace: string;
-  /** PRODUCT or ARTICLE: the beginning of most names. */
+  /** PRODUCT or ARTICLE: the prefix of most element names. */
   item: 'PRODUCT' | 'ARTICLE';
   number: string;
   reference: string;
   mapped: string;
-  /** Several languages in one catalogue. */
+  /** Whether a catalogue can have several languages. */
   multilingual: boolean;
   nameLength: number;
 };

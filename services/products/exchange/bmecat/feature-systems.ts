@@ -1,6 +1,6 @@
 /**
- * The name under which our own features are distinguished from those of ETIM and ECLASS. Values that only readers of one
- * measurement system see, though their unit does not say so, have a name of their own.
+ * The names of our own feature systems, unlike those of ETIM and ECLASS. Values that only readers of one
+ * measurement system see, although their unit does not show it, have systems of their own.
  */
 export const featureSystems = {
   both: 'udf-technical-data-1.0',

@@ -8,7 +8,7 @@ beforeAll(async () => {
   ({ vocabulary } = await readSample());
 });
 
-/** What a catalogue says, in few words. */
+/** A short form of what was read from a catalogue. */
 async function read(text: string | Uint8Array, mapping: Partial<Mapping> = {}) {
   const { records, lines } = await readAs(readBmecat, text, { vocabulary, mapping });
   return {

@@ -8,7 +8,7 @@ beforeAll(async () => {
   ({ vocabulary } = await readSample());
 });
 
-/** As a supplier of parts may send it: prefixes, codes of units, German first, groups by number. */
+/** As a supplier of parts may send it: with prefixes, unit codes, German first and numbered groups. */
 const foreign2005 = `<?xml version="1.0" encoding="UTF-8"?>
 <bme:BMECAT version="2005" xmlns:bme="http://www.bmecat.org/bmecat/2005fd">
   <bme:HEADER><bme:CATALOG>
@@ -61,7 +61,7 @@ const mapping = {
   products: { '0815': null },
 };
 
-/** Without where things stand in the file. */
+/** A record without its lines in the file. */
 function plain({ line: _, specifications, unstatedCountries: __, ...record }: CatalogueRecord) {
   return {
     ...record,

@@ -11,7 +11,7 @@ import type { Reading } from './reading.ts';
 
 type Options = { lexicon: Lexicon; mapping: Mapping; report: Report; limits?: XmlLimits };
 
-/** Gives the content of a file, each time from its beginning. */
+/** Opens a file, each time at its beginning. */
 export type OpenFile = () => AsyncIterable<Uint8Array>;
 
 const items = new Set(['PRODUCT', 'ARTICLE']);
@@ -21,8 +21,9 @@ export function readItems(open: OpenFile, limits?: XmlLimits): AsyncGenerator<Xm
 }
 
 /**
- * Reads a BMEcat of version 1.2 or 2005, with or without namespaces, whole (T_NEW_CATALOG) or an update. What is missing is
- * left out; what nobody here knows is reported and skipped. It is read twice: which groups a product is in stands behind it.
+ * Reads a BMEcat of version 1.2 or 2005, with or without namespaces, complete (T_NEW_CATALOG) or as an
+ * update. Missing values are left out; unknown ones are reported and skipped. The file is read twice, since
+ * the groups of a product come after it.
  * @throws {UnreadableFile}
  */
 export async function readBmecat(
@@ -41,7 +42,7 @@ export async function readBmecat(
       report('skipped', first.line, 'pictures and papers are not taken over: a catalogue only names them');
     media ||= first !== undefined;
     const number = getNumber(element);
-    // Also what the mapping leaves out is there: it is not sold no more.
+    // A product that the mapping leaves out is still in the catalogue, so it must not be taken off.
     const own = number && (findMappedSlug(number, mapping) ?? findMappedSlug(number, noMapping));
     if (own) named.add(own);
     const record = readItem(element, reading);

@@ -7,7 +7,7 @@ import { getChild, getChildren, getText, type XmlElement } from '../xml/read-xml
 import { featureSystems } from './feature-systems.ts';
 import { getTexts, type Reading } from './reading.ts';
 
-/** Reads the features of a product, as far as they are attributes here; undefined: it has none. */
+/** Reads the features of a product that are attributes here; undefined: it has no features. */
 export function readFeatures(item: XmlElement, reading: Reading): GivenSpecification[] | undefined {
   const groups = getChildren(item, 'PRODUCT_FEATURES', 'ARTICLE_FEATURES');
   const given = groups.flatMap((group) => {
@@ -40,8 +40,8 @@ function readFeature(
 }
 
 /**
- * What a feature is called, the most telling first. Version 2005 names it (FNAME), describes it on the spot (FTEMPLATE) or refers
- * to what the head of the catalogue says of it (FT_IDREF).
+ * The names of a feature, the most specific first. Version 2005 names it (FNAME), describes it on the spot
+ * (FTEMPLATE) or refers to the head of the catalogue (FT_IDREF).
  */
 export function namesOfFeature(feature: XmlElement, { facts }: Pick<Reading, 'facts'>): string[] {
   const template = getChild(feature, 'FTEMPLATE');
@@ -56,7 +56,7 @@ export function namesOfFeature(feature: XmlElement, { facts }: Pick<Reading, 'fa
   return [...new Set(names.filter((name) => name !== undefined))];
 }
 
-/** As the file writes it; undefined: none. */
+/** The unit as the file writes it; undefined: there is none. */
 export function unitCodeOfFeature(
   feature: XmlElement,
   { facts }: Pick<Reading, 'facts'>,
@@ -69,7 +69,7 @@ export function unitCodeOfFeature(
   );
 }
 
-/** The values of a feature; those that it only refers to (VALUE_IDREF) by their names. */
+/** The values of a feature; referenced ones (VALUE_IDREF) by their names. */
 export function valuesOfFeature(feature: XmlElement, { facts }: Pick<Reading, 'facts'>): XmlElement[] {
   const values = getChildren(feature, 'FVALUE').filter(({ text }) => !isEmpty(text));
   if (values.length > 0) return values;
@@ -78,18 +78,18 @@ export function valuesOfFeature(feature: XmlElement, { facts }: Pick<Reading, 'f
   );
 }
 
-/** Writers of ETIM files say `-` where there is nothing to say, and NULL comes out of a database. */
+/** Writers of ETIM files put `-` for an empty value, and NULL comes from a database. */
 function isEmpty(value: string): boolean {
   return /^(?:-|—|NULL)?$/.test(value.trim());
 }
 
-/** null: that of the attribute. */
+/** Null: the unit of the attribute. */
 function unitOfFeature(feature: XmlElement, attribute: Attribute, reading: Reading): string | null {
   const { mapping } = reading;
   const code = unitCodeOfFeature(feature, reading);
   if (!code) return null;
   const unit = mapping.units[code] ?? unitOfCode(code);
-  // Pieces and the like: what is counted has no unit here.
+  // Pieces and the like: counts have no unit here.
   return unit === attribute.unit || (unit === 'pcs' && attribute.unit === null) ? null : unit;
 }
 
@@ -110,18 +110,21 @@ function valueOfFeature(
       unabridged(text, full[language]),
     ]);
     const words: SomeTexts = Object.fromEntries(whole);
-    // A number that an attribute of words holds is read as one: "100".
+    // A single English value is given as plain text, so that a number such as "100" is read as one.
     return languages.size === 1 && words.en !== undefined && values.length === 1 ? words.en : words;
   }
   return joined(values.map(({ text }) => text.trim()).filter(Boolean), unit ?? attribute.unit);
 }
 
-/** Values are short there; the rest of a longer one follows in the details. */
+/**
+ * The full text: the standard limits the length of values, and a longer one is repeated in full in the
+ * details.
+ */
 function unabridged(text: string, details: string | undefined): string {
   return text.endsWith('…') && details?.startsWith(text.slice(0, -1)) ? details : text;
 }
 
-/** Two values are the ends of a range where they run upwards, else several are a list. */
+/** Two ascending values are the ends of a range; other sets of values are a list. */
 function joined(values: readonly string[], unit: string | null): string {
   const [from, to] = values;
   if (values.length !== 2) return values.join('/');

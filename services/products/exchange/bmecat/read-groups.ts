@@ -2,7 +2,7 @@ import { getChildren, getText, type XmlElement } from '../xml/read-xml.ts';
 import { getNumber } from './item-number.ts';
 import type { Reading } from './reading.ts';
 
-/** The number of a group that a product is in, and the line that says so. */
+/** The number of a product's group, and the line where the file says so. */
 export type ItemGroup = { number: string; line: number };
 
 /**
@@ -23,13 +23,16 @@ export function findGroups(item: XmlElement, { facts }: Pick<Reading, 'facts'>):
   return [...own, ...classes];
 }
 
-/** ECLASS writes its classes as 21-04-33-01, with other marks between or none: the number is the same. */
+/** ECLASS writes its classes as 21-04-33-01, with other separators or none: the number is the same. */
 function plainClass(number: string): string {
   const digits = number.replace(/[-.\s]/g, '');
   return /^\d{8}$/.test(digits) ? digits : number;
 }
 
-/** Slugs of the classifications of a product; each group is found here by its number, else by its name. undefined: none. */
+/**
+ * The slugs of a product's classifications; each group is looked up by its number, then by its name.
+ * Undefined: the file names no group.
+ */
 export function readGroups(item: XmlElement, reading: Reading): readonly string[] | undefined {
   const { lexicon, facts, report, unknownGroups } = reading;
   const found = findGroups(item, reading).flatMap(({ number, line }) => {

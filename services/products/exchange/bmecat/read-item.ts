@@ -9,7 +9,7 @@ import { readFeatures } from './read-features.ts';
 import { readGroups } from './read-groups.ts';
 import { getTexts, type Reading } from './reading.ts';
 
-/** A PRODUCT of version 2005 or an ARTICLE of 1.2; null when it is not to be taken over. */
+/** Reads a PRODUCT of version 2005 or an ARTICLE of 1.2; null: it is not to be taken over. */
 export function readItem(item: XmlElement, reading: Reading): CatalogueRecord | null {
   const number = getNumber(item);
   const slug = number && findMappedSlug(number, reading.mapping);
@@ -67,7 +67,7 @@ function readCapabilities(
   return found.length > 0 ? [...new Set(found)] : undefined;
 }
 
-/** Where it may be sold: the territories of its prices. */
+/** The countries where it is sold: the territories of its prices. */
 function readCountries(item: XmlElement): Pick<CatalogueRecord, 'countries' | 'unstatedCountries'> {
   const territories = getChildren(item, 'PRODUCT_PRICE_DETAILS', 'ARTICLE_PRICE_DETAILS')
     .flatMap((details) => getChildren(details, 'PRODUCT_PRICE', 'ARTICLE_PRICE'))
@@ -78,7 +78,9 @@ function readCountries(item: XmlElement): Pick<CatalogueRecord, 'countries' | 'u
   return { countries: [...new Set(territories)], unstatedCountries: laterCountries };
 }
 
-/** What others name a service becomes one only if it is: see `merge-record.ts`. */
+/**
+ * A relation to a service in the file becomes one here only if it refers to a service: see `merge-record.ts`.
+ */
 const relationOf: Readonly<Record<string, Relation>> = {
   similar: 'related',
   followup: 'related',

@@ -6,19 +6,22 @@ import type { Report } from '../report.ts';
 import type { XmlElement } from '../xml/read-xml.ts';
 import type { CatalogueFacts } from './catalogue-facts.ts';
 
-/** What reading any part of a catalogue needs to know. */
+/** The context for reading any part of a catalogue. */
 export type Reading = {
   lexicon: Lexicon;
   mapping: Mapping;
-  /** Of texts that name none: the first one of the catalogue. */
+  /** The language of texts that do not name one: the first of the catalogue. */
   language: string;
   report: Report;
   facts: CatalogueFacts;
-  /** Each is reported once. */
+  /** Unknown groups that were reported already. */
   unknownGroups: Set<string>;
 };
 
-/** The texts of elements by language, the first of each; undefined: none. Version 1.2 names no languages. */
+/**
+ * The texts of elements by language, the first for each; undefined: there is none. Version 1.2 has no
+ * languages.
+ */
 export function getTexts(
   elements: readonly XmlElement[],
   { language }: Pick<Reading, 'language'>,

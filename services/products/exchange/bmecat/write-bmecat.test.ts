@@ -45,8 +45,9 @@ function* all(element: XmlElement): Generator<XmlElement> {
 }
 
 /**
- * The sequences of the published schemas (bmecat_2005.xsd; bmecat_base_1_2.xsd and bmecat_new_catalog_1_2.xsd), as far as we
- * write them; `!` is mandatory, `*` may come again. Their licence lets everybody write catalogues by them; the files stay theirs.
+ * The element sequences of the published schemas (bmecat_2005.xsd; bmecat_base_1_2.xsd and
+ * bmecat_new_catalog_1_2.xsd), as far as we write them; `!` is mandatory, `*` may repeat. Their licence
+ * allows everybody to write catalogues that follow them, but not to copy the files.
  */
 const sequences: Record<Version, Record<string, string>> = {
   '2005': {
@@ -96,7 +97,7 @@ const sequences: Record<Version, Record<string, string>> = {
   },
 };
 
-/** A sequence as a pattern over the names of the children. */
+/** A sequence as a pattern for the names of the children. */
 function getPattern(sequence: string): RegExp {
   const parts = sequence.split(' ').map((part) => {
     const name = part.replace(/[!*]/g, '');

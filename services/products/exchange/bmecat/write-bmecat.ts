@@ -13,12 +13,14 @@ type Options = {
   version: Edition['version'];
   head: CatalogueHead;
   vocabulary: Vocabulary;
-  /** Of version 1.2, which knows one language only, and the first one of 2005. */
+  /** The language of version 1.2, which has only one, and the first one of 2005. */
   language?: string;
   report: Report;
 };
 
-/** Writes a whole catalogue as BMEcat, piece by piece, strictly as the schema of its version wants it. */
+/**
+ * Writes a whole catalogue as BMEcat, piece by piece, in strict conformity with the schema of its version.
+ */
 export async function* writeBmecat(
   records: AsyncIterable<CatalogueRecord> | Iterable<CatalogueRecord>,
   { version, head, vocabulary, language = 'en', report }: Options,

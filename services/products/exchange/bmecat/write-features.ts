@@ -10,7 +10,7 @@ import { cut, inLanguages, shortened, type Writing } from './writing.ts';
 const maxValueLength = 60;
 const maxDetailsLength = 250;
 
-/** Technical data, as their sources give them: nothing that was converted here. */
+/** Technical data as their sources give them, without converted values. */
 export function writeFeatures(given: readonly GivenSpecification[], writing: Writing): XmlNode[] {
   return (['both', 'Metric', 'Imperial'] as const).flatMap((system) => {
     const features = given
@@ -38,7 +38,7 @@ function writeFeature({ key, value, unit }: GivenSpecification, writing: Writing
   ]);
 }
 
-/** None where the value names its units itself: `0.5–6 m`. */
+/** Null if the value contains its units: `0.5–6 m`. */
 function unitCode(attribute: Attribute, value: string | SomeTexts, ownUnit: string | null): string | null {
   const unit = ownUnit ?? attribute.unit;
   const shown = typeof value === 'string' ? unitShown(parseQuantity(value, unit), unit) : ownUnit;
@@ -54,7 +54,7 @@ function writeWords(texts: SomeTexts, writing: Writing): XmlNode[] {
   return inLanguages('FVALUE', Object.fromEntries(short), maxValueLength, writing);
 }
 
-/** The whole of what did not fit into a value. */
+/** The full text of a value that had to be shortened. */
 function writeDetails(value: string | SomeTexts, writing: Writing): XmlNode[] {
   if (typeof value === 'string') {
     if (value.length <= maxValueLength) return [];

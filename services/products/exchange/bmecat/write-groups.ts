@@ -2,7 +2,7 @@ import type { ClassificationNode } from '../../classification/classification-tre
 import { element, type XmlNode } from '../xml/write-xml.ts';
 import { inLanguages, type Writing } from './writing.ts';
 
-/** Above the highest classifications: the standard wants one root. */
+/** The parent of the highest classifications: the standard requires a single root. */
 const root = 'catalogue';
 
 /** The tree of classifications, parents before children. */
@@ -34,12 +34,12 @@ function writeGroup(node: ClassificationNode, writing: Writing): XmlNode {
   );
 }
 
-/** The root has an English name only, whatever the languages are. */
+/** The root has only an English name, whatever the languages of the catalogue. */
 function named(writing: Writing): Writing {
   return writing.languages.includes('en') ? writing : { ...writing, languages: ['en'] };
 }
 
-/** That a classification holds a product; the first of its classifications comes first. */
+/** Maps a product to a classification; a product's first classification is written first. */
 export function writeGroupMap(slug: string, classification: string, writing: Writing): XmlNode {
   const { item, mapped } = writing.edition;
   return element(`${item}_TO_CATALOGGROUP_MAP`, [

@@ -2,17 +2,17 @@ import { languageCode } from '../language-codes.ts';
 import { element, optional, type XmlNode } from '../xml/write-xml.ts';
 import type { Writing } from './writing.ts';
 
-/** Who sends which catalogue. */
+/** The sender of a catalogue, and its identification. */
 export type CatalogueHead = {
   /** At most 20 characters. */
   id: string;
-  /** `1.0` */
+  /** Such as `1.0`. */
   version: string;
   name: string;
   supplier: string;
-  /** Of the export; none: it is the same file as long as the catalogue is. */
+  /** The date of the export; without it, the file stays the same as long as the catalogue does. */
   date?: Date;
-  /** Address of the site, below which pictures and documents are. */
+  /** The address of the site, below which pictures and documents are. */
   site?: string;
 };
 

@@ -5,10 +5,10 @@ import { laterCountries } from './later-countries.ts';
 import { writeFeatures } from './write-features.ts';
 import { inLanguages, shortened, type Writing } from './writing.ts';
 
-/** The only ones that version 2005 knows; a medium of another kind has none. */
+/** The only types that version 2005 allows; other media are written without a type. */
 const typesOf2005 = ['application/pdf', 'image/gif', 'image/jpeg', 'text/html', 'text/plain'];
 
-/** Where pictures and documents are, below the root of the catalogue's media. */
+/** The pictures and documents, relative to the root of the catalogue's media. */
 function writeMedia(media: readonly CatalogueMedium[], writing: Writing): XmlNode | null {
   return media.length === 0
     ? null
@@ -33,7 +33,7 @@ function writeMedium(
   ]);
 }
 
-/** A PRODUCT of version 2005 or an ARTICLE of 1.2, its parts in the order of the schema. */
+/** Writes a PRODUCT of version 2005 or an ARTICLE of 1.2, with its parts in the order of the schema. */
 export function writeItem(record: CatalogueRecord, writing: Writing): XmlNode {
   const { item, number, reference } = writing.edition;
   return element(
@@ -73,7 +73,7 @@ function writeDetails(record: CatalogueRecord, writing: Writing): (XmlNode | nul
     ),
     ...inLanguages('DESCRIPTION_LONG', record.long ?? {}, 64_000, writing),
     optional('MANUFACTURER_NAME', brand && shortened('MANUFACTURER_NAME', brand, 50, writing)),
-    // By its slug: names are not the same in all languages.
+    // By slug, since names differ between languages.
     ...(record.capabilities ?? [])
       .filter((slug) => capabilities.has(slug))
       .map((slug) => element('KEYWORD', slug)),
@@ -84,7 +84,7 @@ function writeDetails(record: CatalogueRecord, writing: Writing): (XmlNode | nul
   ];
 }
 
-/** Prices are on request: version 1.2 has no other word for it than a price of the day. */
+/** Prices are on request; the closest that version 1.2 has is a daily price. */
 function writePrice({ countries = [] }: CatalogueRecord, { edition }: Writing): XmlNode[] {
   const territories = countries
     .filter((country) => !laterCountries.has(country))

@@ -5,17 +5,17 @@ import type { Report } from '../report.ts';
 import { element, type XmlNode } from '../xml/write-xml.ts';
 import type { Edition } from './edition.ts';
 
-/** What writing any part of a catalogue needs to know. */
+/** The context for writing any part of a catalogue. */
 export type Writing = {
   edition: Edition;
   vocabulary: Vocabulary;
-  /** The first one is that of the catalogue, and the only one of version 1.2. */
+  /** The first one is that of the catalogue, and the only one in version 1.2. */
   languages: readonly string[];
-  /** What had to be shortened. */
+  /** Gets the texts that had to be shortened. */
   report: Report;
 };
 
-/** An element a language, or one in the language of the catalogue, else in English. */
+/** One element for each language, or a single one in the language of the catalogue, otherwise in English. */
 export function inLanguages(name: string, texts: SomeTexts, maxLength: number, writing: Writing): XmlNode[] {
   const { edition, languages } = writing;
   if (!edition.multilingual) {
@@ -29,7 +29,7 @@ export function inLanguages(name: string, texts: SomeTexts, maxLength: number, w
   });
 }
 
-/** No longer than the standard allows; the mark at the end says so. */
+/** A text cut to the limit of the standard, with an ellipsis at its end. */
 export function shortened(name: string, text: string, maxLength: number, { report }: Writing): string {
   if (text.length <= maxLength) return text;
   report('warning', 0, `${name} "${text.slice(0, 30)}…" has more than ${maxLength} characters: shortened`);
@@ -37,6 +37,6 @@ export function shortened(name: string, text: string, maxLength: number, { repor
 }
 
 export function cut(text: string, maxLength: number): string {
-  // Never within a pair of UTF-16.
+  // Never splits a surrogate pair.
   return `${text.slice(0, maxLength - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -2,7 +2,7 @@ import { isLanguage } from '#contracts/languages.ts';
 import type { UnitSystem } from '../../unit/units.ts';
 
 /**
- * What a column of a table says, as its head names it: `name.de`, `classifications`, `cross_section [mm²]`,
+ * The meaning of a table's column, given by its heading: `name.de`, `classifications`, `cross_section [mm²]`,
  * `cross_section [AWG]`, `control.fr`, `related.component`.
  */
 export type Column =
@@ -12,9 +12,9 @@ export type Column =
   | {
       kind: 'specification';
       attribute: string;
-      /** Of words. */
+      /** The language of a column with words. */
       language: string | null;
-      /** null: that of the attribute. */
+      /** Null: the unit of the attribute. */
       unit: string | null;
       system: UnitSystem | null;
     };
@@ -30,7 +30,7 @@ const fields: readonly string[] = [
   'countries',
 ] satisfies Field[];
 
-/** Between several values in one cell. */
+/** The separator of several values in one cell. */
 export const between = ' | ';
 
 export function getHead(column: Column): string {
@@ -53,10 +53,10 @@ export function getHead(column: Column): string {
   }
 }
 
-/** No field, attribute, language and unit together are longer. */
+/** Longer than any combination of field, attribute, language and unit. */
 const maxHeadLength = 300;
 
-/** Reads the head of a column; a text without a language is in `language`. null: it is no such head. */
+/** Reads a column's heading; `language` is that of texts without one. Null: it is not a heading of ours. */
 export function getColumn(head: string, language: string): Column | null {
   if (head.length > maxHeadLength) return null;
   const match = /^([^.[\]]+?)(?:\.([a-z]+))?((?: *\[[^[\]]+\])*)$/i.exec(head.trim());

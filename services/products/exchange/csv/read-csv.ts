@@ -12,8 +12,8 @@ import { between, type Column, getColumn } from './column.ts';
 type Options = { lexicon: Lexicon; mapping: Mapping; report: Report; limits?: TableLimits };
 
 /**
- * Reads a table of products, a row for each. Its first row says what the columns are, in our words or in those of the mapping.
- * An empty cell says nothing.
+ * Reads a table of products, one in each row. The first row has the headings, in our terms or in those of the
+ * mapping. An empty cell says nothing.
  * @throws {UnreadableFile}
  */
 export async function readCsv(
@@ -35,10 +35,13 @@ export async function readCsv(
   return { records: [...records.values()], whole: null };
 }
 
-/** Three times the attributes of the whole catalogue. */
+/** Three times the number of attributes in the whole catalogue. */
 export const maxColumns = 5000;
 
-/** What the columns of a table are. @throws {UnreadableFile} when none holds the numbers of products */
+/**
+ * Reads the headings of a table.
+ * @throws {UnreadableFile} when no column holds the product numbers
+ */
 export function readHeads(
   { cells, line }: TableRow,
   { lexicon, mapping, report }: Options,
@@ -65,7 +68,7 @@ export function readHeads(
 /** A record that is being read. */
 type Draft = { -readonly [Key in keyof CatalogueRecord]?: CatalogueRecord[Key] };
 
-/** null: it has no number, or one that the mapping leaves out. */
+/** Null: the row has no number, or one that the mapping leaves out. */
 export function readRow(
   row: TableRow,
   columns: readonly (Column | null)[],
@@ -119,7 +122,7 @@ function readField(
     });
   switch (column.field) {
     case 'slug':
-      // null where the mapping leaves it out, unlike a row without any.
+      // Null, from the mapping, means that the row is left out, unlike a row without a number.
       return { slug: findMappedSlug(text, mapping) ?? '' };
     case 'brand': {
       const [brand] = known(lexicon.brand, 'brand');

@@ -4,17 +4,17 @@ import type { Vocabulary } from '../../vocabulary/find-vocabulary.ts';
 import type { CatalogueRecord, GivenSpecification } from '../catalogue-record.ts';
 import { between, type Column, getHead } from './column.ts';
 
-/** Gives the records, each time from the first one. */
+/** Gives the records, each time from the beginning. */
 export type Records = () => AsyncIterable<CatalogueRecord> | Iterable<CatalogueRecord>;
 
 export type TableOptions = {
   vocabulary: Vocabulary;
-  /** Which texts have columns. */
+  /** The languages whose texts have columns. */
   languages?: readonly string[];
 };
 
 /**
- * The rows of a table of products, their heads first. The records are read twice: first for the columns that they need, then for
+ * The rows of a product table, headings first. The records are read twice: once to find the columns, once for
  * the rows.
  */
 export async function* tableOfRecords(

@@ -10,7 +10,7 @@ export async function* writeCsv(
 ): AsyncGenerator<string> {
   let isFirst = true;
   for await (const cells of tableOfRecords(records, options)) {
-    // Excel takes a table for the letters of its country without this mark.
+    // Without this mark, Excel reads the file in the legacy encoding of its country.
     yield `${isFirst ? '\ufeff' : ''}${cells.map(writeCell).join(delimiter)}\r\n`;
     isFirst = false;
   }

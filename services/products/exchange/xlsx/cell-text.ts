@@ -1,4 +1,4 @@
-/** The place of a column: `A7` → 0, `AB7` → 27. undefined: the cell does not say. */
+/** The index of a cell's column: `A7` → 0, `AB7` → 27. Undefined: the cell does not name it. */
 export function columnOfCell(place: string | undefined): number | undefined {
   const [letters] = /^[A-Z]{1,3}/.exec(place ?? '') ?? [];
   if (!letters) return undefined;
@@ -11,13 +11,13 @@ export function lettersOfColumn(column: number): string {
   return (rest > 0 ? lettersOfColumn(rest - 1) : '') + String.fromCharCode(65 + (column % 26));
 }
 
-/** Spreadsheets count days from here on, since they hold 1900 for a leap year as their ancestor did. */
+/** Day 0 of spreadsheets, a day early, since they take 1900 for a leap year as Lotus 1-2-3 did. */
 const dayZero = Date.UTC(1899, 11, 30);
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * A number as somebody would type it: a workbook stores 0.30000000000000004, and shows fifteen digits. A date is one of ISO
- * 8601.
+ * A number as people type it: a workbook stores 0.30000000000000004 but shows fifteen digits. A date in the
+ * form of ISO 8601.
  */
 export function textOfNumber(stored: string, isDate: boolean): string {
   const number = Number(stored);

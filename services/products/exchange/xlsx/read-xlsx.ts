@@ -4,17 +4,17 @@ import { readEntry } from '../archive/zip-entry.ts';
 import { getChild, getChildren, readXml, type XmlElement } from '../xml/read-xml.ts';
 import { columnOfCell, textOfNumber } from './cell-text.ts';
 
-/** Where a workbook says what it is made of. */
+/** The entry that lists the parts of a workbook. */
 export const workbookEntry = 'xl/workbook.xml';
 
-/** Of all texts that cells refer to: they are in memory while its rows are read. */
+/** The limit for all shared texts together, which are in memory while the rows are read. */
 const maxSharedCharacters = 64 * 1024 * 1024;
 
 type OnFormula = (place: string) => void;
 
 /**
- * Reads the rows of the first sheet of a workbook (ECMA-376), one after the other. A formula is never worked out: its cell says
- * the value that the spreadsheet program stored, and one without such a value is named.
+ * Reads the rows of a workbook's first sheet (ECMA-376), one after the other. Formulas are not calculated:
+ * the value of the cell is the one that the spreadsheet program stored; cells without one are reported.
  * @throws {UnreadableFile}
  */
 export async function* readXlsx(path: string, onFormula: OnFormula): AsyncGenerator<TableRow> {
@@ -40,7 +40,7 @@ function textOfCell(cell: XmlElement, { texts, isDate, onFormula }: Book): strin
   const { t: type = 'n', s: style, r: place = '' } = cell.attributes;
   if (type === 'inlineStr') return textOf(getChild(cell, 'is'));
   const stored = getChild(cell, 'v')?.text ?? '';
-  // What stands there in place of a value is the mistake of a formula: #REF!, #N/A.
+  // An error such as #REF! or #N/A stands in place of the formula's value.
   if (type === 'e' || (stored === '' && getChild(cell, 'f'))) {
     onFormula(place);
     return '';
@@ -50,7 +50,7 @@ function textOfCell(cell: XmlElement, { texts, isDate, onFormula }: Book): strin
   return type === 'n' && stored !== '' ? textOfNumber(stored, isDate.has(Number(style))) : stored;
 }
 
-/** The text of a cell or of one that cells share, without the reading aids of Japanese. */
+/** The text of a cell or a shared text, without Japanese phonetic guides. */
 function textOf(element: XmlElement | undefined): string {
   return (element?.children ?? [])
     .filter(({ name }) => name === 't' || name === 'r')
@@ -71,7 +71,7 @@ async function readSharedTexts(path: string): Promise<string[]> {
   return texts;
 }
 
-/** Formats of the standard that are dates or times, and those of the workbook itself that look like one. */
+/** The built-in formats for dates and times, and the workbook's own formats that look like one. */
 async function readDateStyles(path: string): Promise<Set<number>> {
   const dates = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
   const found = new Set<number>();
@@ -99,7 +99,7 @@ function readParts(path: string, entry: string, ...names: string[]): AsyncGenera
   return orNothing(readXml(readEntry(path, entry), { parts: new Set(names), root: () => undefined }));
 }
 
-/** Styles and shared texts may be absent. */
+/** Styles and shared texts may be missing. */
 async function* orNothing(elements: AsyncGenerator<XmlElement>): AsyncGenerator<XmlElement> {
   try {
     yield* elements;

@@ -9,7 +9,7 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packaging = 'http://schemas.openxmlformats.org/package/2006';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** What a workbook of one sheet consists of besides the sheet; its first style is plain, the second that of heads. */
+/** The parts of a workbook besides its single sheet; the first style is plain, the second is for headings. */
 const frame: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `<Types xmlns="${packaging}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${packaging}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -18,7 +18,10 @@ const frame: Readonly<Record<string, string>> = {
   'xl/styles.xml': `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
 };
 
-/** Writes products as a workbook (ECMA-376) that `readXlsx` reads: every cell is a text or a number, none is a formula. */
+/**
+ * Writes products as a workbook (ECMA-376) that `readXlsx` can read: every cell is a text or a number, never
+ * a formula.
+ */
 export function writeXlsx(records: Records, options: TableOptions): AsyncGenerator<Uint8Array> {
   const files = Object.entries(frame).map(([name, text]) => ({ name, content: [declaration + text] }));
   const sheet = { name: 'xl/worksheets/sheet1.xml', content: writeSheet(tableOfRecords(records, options)) };
@@ -39,7 +42,7 @@ async function* writeSheet(rows: AsyncIterable<string[]>): AsyncGenerator<string
   yield '</sheetData></worksheet>';
 }
 
-/** No leading zero and few digits: it comes back as it was. */
+/** Without leading zeros and with few digits, so that it is read back unchanged. */
 const plainNumber = /^-?(?:0|[1-9]\d{0,13})(?:\.\d{0,8}[1-9])?$/;
 
 function writeCell(text: string, place: string, isHead: boolean): string {
@@ -49,5 +52,5 @@ function writeCell(text: string, place: string, isHead: boolean): string {
   return `<c${attributes}><is><t xml:space="preserve">${xmlText(text.slice(0, maxCellLength))}</t></is></c>`;
 }
 
-/** Of the format. */
+/** The limit of the format. */
 const maxCellLength = 32_767;

@@ -1,7 +1,7 @@
 import sax from 'sax';
 import { UnreadableFile, type UnreadableReason } from '#services/foundation/unreadable-file.ts';
 
-/** A part of a document, its names without their prefixes. */
+/** An element of a document, its name without prefix. */
 export type XmlElement = {
   name: string;
   line: number;
@@ -12,11 +12,11 @@ export type XmlElement = {
 
 export type XmlLimits = {
   bytes: number;
-  /** Of elements within each other. */
+  /** The maximum depth of nested elements. */
   depth: number;
-  /** Of one element that is given out whole, as it stands in memory. */
+  /** The maximum size in memory of an element that is yielded whole. */
   part: number;
-  /** Characters of one element. */
+  /** The maximum number of characters in an element. */
   text: number;
 };
 
@@ -27,30 +27,30 @@ export const xmlLimits: XmlLimits = {
   text: 256 * 1024,
 };
 
-/** Encodings that letters cannot be hidden in. */
+/** Encodings in which characters cannot be hidden. */
 const encodings = ['utf-8', 'us-ascii', 'iso-8859-1', 'iso-8859-15', 'windows-1252'];
 
 type Options = {
-  /** Names of the elements that are given out whole, as they end. */
+  /** The names of the elements that are yielded whole, at their end tags. */
   parts: ReadonlySet<string>;
-  /** The root, before anything else. */
+  /** Called with the root before anything else. */
   root: (element: XmlElement) => void;
-  /** What stands right below the root and is no part, before anything in it. */
+  /** Called with each child of the root that is not a part, before its content. */
   section?: ((element: XmlElement) => void) | undefined;
   limits?: XmlLimits;
 };
 
-/** Names the root and, at most, where its grammar is; nothing is loaded from there. */
+/** A document type that only names the root and its grammar, which is never loaded. */
 const plainDocumentType =
   /^\s*[\w.:-]+(?:\s+(?:SYSTEM|PUBLIC\s+(?:"[^"[]*"|'[^'[]*'))\s+(?:"[^"[]*"|'[^'[]*'))?\s*$/;
 
-/** What an element without text takes in memory, about. */
+/** The approximate size in memory of an element without text. */
 const elementBytes = 200;
 
 /**
- * Reads the parts of a document of any size in little memory. It loads nothing, knows no entities but the five of XML, and
- * refuses a document type that declares something, which can only harm.
- * @throws {UnreadableFile} at the first place that is not well formed, too large or not permitted
+ * Reads the parts of a document of any size in little memory. It loads nothing, knows only the five
+ * predefined entities of XML, and refuses a document type with declarations, which could only do harm.
+ * @throws {UnreadableFile} at the first place that is not well formed, too large or not allowed
  */
 export async function* readXml(
   chunks: AsyncIterable<Uint8Array>,
@@ -140,10 +140,10 @@ export async function* readXml(
   if (!rooted) refuse('is empty', 'empty');
 }
 
-/** The parser looks after its memory between what it is given: never more than this many characters. */
+/** The parser checks its memory between two inputs, so none has more characters than this. */
 const slice = 16 * 1024;
 
-/** An encoding is declared within so many bytes. */
+/** An encoding is declared within this many bytes. */
 const startBytes = 200;
 
 async function* withWholeStart(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -191,7 +191,7 @@ function texts(attributes: sax.Tag['attributes'] | sax.QualifiedTag['attributes'
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [local(name), String(value)]));
 }
 
-/** The children of a name. */
+/** The children with one of these names. */
 export function getChildren(element: XmlElement | undefined, ...names: string[]): XmlElement[] {
   return element?.children.filter(({ name }) => names.includes(name)) ?? [];
 }
@@ -200,7 +200,7 @@ export function getChild(element: XmlElement | undefined, ...names: string[]): X
   return element?.children.find(({ name }) => names.includes(name));
 }
 
-/** The text of a child without the spaces around it; undefined where there is none. */
+/** The trimmed text of a child; undefined: there is none. */
 export function getText(element: XmlElement | undefined, ...names: string[]): string | undefined {
   return getChild(element, ...names)?.text.trim() || undefined;
 }

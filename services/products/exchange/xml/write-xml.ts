@@ -3,7 +3,7 @@ import { xmlAttributes, xmlText } from '#contracts/xml-text.ts';
 export type XmlNode = string;
 export type XmlAttributes = Readonly<Record<string, string | undefined>>;
 
-/** An element with a text or with others in it; null and undefined among them are left out. */
+/** An element with a text or with child elements; null and undefined children are left out. */
 export function element(
   name: string,
   content: string | number | readonly (XmlNode | null | undefined)[],
@@ -21,7 +21,7 @@ export function closeTag(name: string): XmlNode {
   return `</${name}>\n`;
 }
 
-/** An element where there is something to say. */
+/** An element, unless its content is empty. */
 export function optional(
   name: string,
   content: string | number | null | undefined,

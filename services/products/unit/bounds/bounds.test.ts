@@ -3,7 +3,7 @@ import { formatQuantity } from '../format.ts';
 import { parseQuantity } from '../parse-quantity.ts';
 import { getBounds, quantityOfBase, readWantedBounds } from './bounds.ts';
 
-/** A single value that somebody wants. */
+/** The base value of a single value that a visitor wants. */
 const getBaseValue = (text: string, unit: string | null) => readWantedBounds(text, unit)?.minimum ?? null;
 const bounds = (value: string, unit: string | null) => getBounds(parseQuantity(value, unit), unit);
 

@@ -16,8 +16,9 @@ import { areaOfGauge, areaOfKcmil } from '../wire-gauge.ts';
 export type Bounds = { minimum: number; maximum: number };
 
 /**
- * The smallest and the largest that a value covers, both included: mm², mm, kg, N, bar, m/s, °C …, the unit itself where it
- * cannot be converted. Open ends are 0 (-Infinity for temperatures) and Infinity. null: nothing that a filter can compare.
+ * The smallest and the largest number that a value covers, both included: in mm², mm, kg, N, bar, m/s, °C …,
+ * or in the unit itself if it cannot be converted. Open ends are 0 (-Infinity for temperatures) and Infinity.
+ * Null: filters cannot compare it.
  */
 export function getBounds(quantity: Quantity, unit: string | null): Bounds | null {
   switch (quantity.kind) {
@@ -48,8 +49,9 @@ export function getBounds(quantity: Quantity, unit: string | null): Bounds | nul
 }
 
 /**
- * Reads the value that a visitor looks for, or the two between which all is meant: `2.5 mm²`, `2,5`, `AWG 14`, `12 in`,
- * `0.13–6 mm²`. A number alone is of the attribute's unit. null: it is no value, or one of another dimension.
+ * Reads the value that a visitor looks for, or a range that must be covered as a whole: `2.5 mm²`, `2,5`,
+ * `AWG 14`, `12 in`, `0.13–6 mm²`. A number without a unit is in the attribute's unit. Null: it is not a
+ * value, or has another dimension.
  */
 export function readWantedBounds(text: string, attributeUnit: string | null): Bounds | null {
   const quantity = parseQuantity(text, attributeUnit);
@@ -64,7 +66,10 @@ export function readWantedBounds(text: string, attributeUnit: string | null): Bo
   return isOther ? null : getBounds(quantity, attributeUnit);
 }
 
-/** A value of the base unit, such as a bound of many products, in the attribute's metric unit, to six digits. */
+/**
+ * A value in the base unit, such as a bound of many products, as a quantity in the attribute's metric unit,
+ * to six digits.
+ */
 export function quantityOfBase(value: number, attributeUnit: string | null): Quantity | null {
   if (!Number.isFinite(value)) return null;
   const unit = getUnit(attributeUnit ?? '');

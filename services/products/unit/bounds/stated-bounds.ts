@@ -5,17 +5,17 @@ import type { Quantity } from '../quantity.ts';
 import { getUnit } from '../units.ts';
 import { getBounds } from './bounds.ts';
 
-/** What a value says in numbers, for programs. */
+/** The numbers of a value, for programs. */
 export type StatedBounds = {
   /** Null: open. */
   minimum: number | null;
   maximum: number | null;
   unit: string | null;
-  /** Of UN/ECE Recommendation 20. */
+  /** The code of UN/ECE Recommendation 20. */
   unitCode: string | null;
 };
 
-/** The bounds of a value in its own unit, gauges in mm²; null: it has none that programs could compare. */
+/** The bounds of a value in its own unit, gauges in mm²; null: programs cannot compare it. */
 export function statedBounds(quantity: Quantity, unit: string | null): StatedBounds | null {
   const bounds = getBounds(quantity, unit);
   if (!bounds) return null;
@@ -36,7 +36,9 @@ export function statedBounds(quantity: Quantity, unit: string | null): StatedBou
   };
 }
 
-/** The sides of a body, in the unit of its value; null: it is none, or its sides are measured in several units. */
+/**
+ * The sides of a body in the unit of its value; null: it is not a body, or its sides have different units.
+ */
 export function statedSides(quantity: Quantity): number[] | null {
   if (quantity.kind !== 'dimensions' || quantity.sides.some(({ unit }) => unit !== undefined)) return null;
   return quantity.sides.map(({ exact }) => toNumber(exact));

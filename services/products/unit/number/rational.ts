@@ -1,7 +1,7 @@
-/** A fraction of whole numbers, in lowest terms, the denominator above zero: conversion loses nothing. */
+/** A fraction in lowest terms with a positive denominator: conversion loses no precision. */
 export type Rational = { readonly numerator: bigint; readonly denominator: bigint };
 
-/** @throws {RangeError} on a denominator of zero */
+/** @throws {RangeError} when the denominator is zero */
 export function rational(numerator: bigint, denominator = 1n): Rational {
   if (denominator === 0n) throw new RangeError('A fraction needs a denominator other than zero');
   const sign = denominator < 0n ? -1n : 1n;
@@ -13,7 +13,7 @@ export const zero = rational(0n);
 
 /**
  * Reads a plain decimal such as `-0.0254` or `1e-7`.
- * @throws {SyntaxError} when the text is none
+ * @throws {SyntaxError} when the text is not a decimal
  */
 export function fromDecimal(text: string): Rational {
   const match = /^([+-]?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/i.exec(text);
@@ -41,13 +41,13 @@ export function divide(a: Rational, b: Rational): Rational {
   return rational(a.numerator * b.denominator, a.denominator * b.numerator);
 }
 
-/** Below zero, zero or above it, as sorting wants it. */
+/** Negative, zero or positive, as a comparator of `sort`. */
 export function compare(a: Rational, b: Rational): number {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator;
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** To so many decimals, halves away from zero, as a table in print is rounded; -1 rounds to tens. */
+/** Rounds to a number of decimals, halves away from zero, as printed tables do; -1 rounds to tens. */
 export function roundToDigits(a: Rational, decimals: number): Rational {
   const scale = decimals >= 0 ? rational(10n ** BigInt(decimals)) : rational(1n, 10n ** BigInt(-decimals));
   const { numerator, denominator } = multiply(a, scale);
@@ -64,7 +64,7 @@ export function findOrder(a: Rational): number {
   return order;
 }
 
-/** Its digits with so many decimals, rounded where there are more: `2.50`. */
+/** The decimal notation with this many decimals, rounded: `2.50`. */
 export function toDecimal(a: Rational, decimals: number): string {
   const places = Math.max(0, decimals);
   const { numerator, denominator } = roundToDigits(a, decimals);
@@ -76,7 +76,7 @@ export function toDecimal(a: Rational, decimals: number): string {
   return numerator < 0n ? `-${text}` : text;
 }
 
-/** How many decimals write it in full; at most 20. */
+/** The number of decimals that represent it exactly; at most 20. */
 export function getDecimals({ denominator }: Rational): number {
   let decimals = 0;
   for (let scale = 1n; scale % denominator !== 0n && decimals < 20; scale *= 10n) decimals += 1;
@@ -85,11 +85,11 @@ export function getDecimals({ denominator }: Rational): number {
 
 /** The nearest double. */
 export function toNumber(a: Rational): number {
-  // 17 digits fix a double; the ones behind them cannot change it.
+  // 17 digits determine a double; further ones cannot change it.
   return Number(toDecimal(a, 20 - findOrder(a)));
 }
 
-/** The fraction that a double is written as, in the fewest digits. */
+/** The fraction for the shortest decimal notation of a double. */
 export function fromNumber(value: number): Rational {
   return fromDecimal(String(value));
 }

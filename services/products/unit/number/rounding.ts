@@ -1,22 +1,25 @@
 import type { Amount } from '../quantity.ts';
 import { compare, findOrder, fromDecimal, type Rational, roundToDigits, zero } from './rational.ts';
 
-/** How exact a converted value is shown, by the usage of the trade. */
+/** The precision of a converted value, by the conventions of the trade. */
 export type Rounding =
-  /** Whole numbers of a scale; nothing to round. */
+  /** Integers of a scale, without rounding. */
   | 'gauge'
   | 'whole'
   | 'tens'
   | 'one decimal'
-  /** Two decimals, three for what is below 1 mm. */
+  /** Two decimals, or three below 1 mm. */
   | 'small inches'
-  /** Nearest pound, one decimal under 10 kg. */
+  /** To the nearest pound, with one decimal below 10 kg. */
   | 'pounds'
   /** The decimals of the source. */
   | 'as exact as the source'
   /** The significant digits of the source, at least two: a single one may be off by a third. */
   | 'digits'
-  /** As `digits`, at least three: whole inches and pounds of a source are meant more exactly than their digits say. */
+  /**
+   * Like `digits`, at least three: whole inches and pounds in a source are more precise than their digits
+   * suggest.
+   */
   | 'three digits';
 
 /** Rounds a converted value; `source` is the value that it was converted from. */
@@ -56,7 +59,10 @@ function getDecimals(rounding: Rounding, value: Rational, source: Amount): numbe
   }
 }
 
-/** Significant digits as written: 3 for 0.100, 2 for 65, 5 for 65 000 since nobody says which of its zeros count. */
+/**
+ * Significant digits as written: 3 for 0.100, 2 for 65, 5 for 65 000, since it is unknown which of its zeros
+ * are significant.
+ */
 function getDigits({ exact, decimals }: Amount): number {
   return Math.max(1, findOrder(exact) + 1 + decimals);
 }
@@ -66,7 +72,7 @@ function toDigits(value: Rational, digits: number): Amount {
   return trimmed(roundToDigits(value, decimals), decimals);
 }
 
-/** Without zeros at the end: 6 m/s, not 6.00. */
+/** Without trailing zeros: 6 m/s, not 6.00. */
 function trimmed(exact: Rational, decimals: number): Amount {
   let needed = Math.max(0, decimals);
   while (needed > 0 && compare(roundToDigits(exact, needed - 1), exact) === 0) needed -= 1;
