@@ -3,7 +3,7 @@ ARG NODE_IMAGE=docker.io/library/node:24.21.0-bookworm-slim
 ARG BASE_IMAGE=docker.io/library/debian:bookworm-slim
 
 FROM ${NODE_IMAGE} AS build
-# What a build behind a proxy needs; nothing of it stays in the image.
+# For builds behind a proxy; none of it stays in the image.
 ARG NODE_EXTRA_CA_CERTS
 WORKDIR /site
 COPY package.json package-lock.json .npmrc* ./

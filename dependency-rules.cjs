@@ -1,11 +1,11 @@
 /**
- * Who may import whom; the table in ARCHITECTURE.md, executed by `npm run verify`. The rules name rooms by
- * pattern, so a new service or a new area of the site needs no edit here.
+ * Which folder may import which: the table in ARCHITECTURE.md, executed by `npm run verify`. The rules name
+ * folders by pattern, so a new service or a new area of the site needs no change here.
  */
 const ours = '^(server|contracts|services|web|seed|tests|bench|scripts|build)/';
 const test = '\\.test\\.tsx?$';
 
-/** A room may import its own files and the named ones, and whatever npm brings. */
+/** A folder may import its own files, the named folders, and any npm package. */
 const mayImport = (name, from, allowed, comment) => ({
   name,
   comment,
@@ -125,7 +125,8 @@ module.exports = {
       comment:
         'the program speaks SQL; whoever imports more of a table than its type reads all of Drizzle at each start',
       severity: 'error',
-      // Companies are moved by a process of its own, which asks the declarations what their rows are.
+      // Companies are moved by a process of its own, which reads the columns of the rows from the
+      // declarations.
       from: {
         path: ours,
         pathNot: ['(\\.tables|/database-schema|/drizzle\\.config)\\.ts$', '^services/[^/]+/company/', test],

@@ -6,7 +6,9 @@ export default {
   appDirectory: 'web/site',
   ssr: true,
   splitRouteModules: 'enforce',
-  /** The whole route manifest would tell every visitor of the portal's and editor's routes. */
+  /**
+   * The complete route manifest would reveal the routes of the portal and the editor area to every visitor.
+   */
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) => compressAhead(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

@@ -4,8 +4,9 @@ import { applicationChunks } from './scripts/web-build/application-chunks.ts';
 import { screenTables } from './scripts/web-build/screen-tables.ts';
 
 /**
- * Public pages are not hydrated: their script is `web/browser/after-paint.ts` (docs/decisions/0002). It and the applications
- * (0021) are further entries of the browser build; the server finds their addresses in the build's manifest.
+ * Public pages are not hydrated: their script is `web/browser/after-paint.ts` (docs/decisions/0002). It and
+ * the applications (0021) are additional entries of the browser build; the server finds their addresses in
+ * the build's manifest.
  */
 function ownEntries(): Plugin {
   return {
@@ -31,7 +32,7 @@ function ownEntries(): Plugin {
   };
 }
 
-/** Server-rendered pages have no React to refresh: a changed file of the site loads the page anew. */
+/** Server-rendered pages have no React to refresh: a changed file of the site reloads the page. */
 function reloadOnChange(): Plugin {
   return {
     name: 'reload-on-change',
@@ -47,8 +48,9 @@ function reloadOnChange(): Plugin {
 }
 
 /**
- * Two sheets for all public pages, from which the server cuts what a page draws (docs/decisions/0006): the first is also the
- * portal's. The style guide and the applications add their own. Their scripts come in few files.
+ * Two style sheets for all public pages, from which the server picks what a page uses (docs/decisions/0006):
+ * the first is also the portal's. The style guide and the applications add their own. Their scripts are
+ * bundled into few files.
  */
 const chunks = {
   groups: [

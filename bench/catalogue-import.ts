@@ -1,7 +1,7 @@
 /**
- * How long a supplier's catalogue of 10 000 articles in all languages takes on its way into drafts, and how much memory reading a
- * file of 500 MB needs. `node bench/catalogue-import.ts` writes catalogue-import-results.md. `BENCH_ARTICLES` and `BENCH_MEGABYTES` take
- * other sizes.
+ * Measures how long a supplier's catalogue of 10 000 articles in all languages takes until it is saved as
+ * drafts, and how much memory reading a file of 500 MB needs. `node bench/catalogue-import.ts` writes
+ * catalogue-import-results.md. `BENCH_ARTICLES` and `BENCH_MEGABYTES` change the sizes.
  */
 import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -87,7 +87,7 @@ async function write(path: string, count: number, padding: string): Promise<void
   await pipeline(Readable.from(catalogue(count, padding)), createWriteStream(path));
 }
 
-/** A BMEcat 2005 in all languages, with twelve features an article. */
+/** A BMEcat 2005 in all languages, with twelve features for each article. */
 function* catalogue(count: number, padding: string): Generator<string> {
   const inAll = (name: string, words: (language: string) => string) =>
     languages
@@ -116,7 +116,7 @@ function* catalogue(count: number, padding: string): Generator<string> {
   yield '</T_NEW_CATALOG></BMECAT>\n';
 }
 
-/** The same reading as an import's, without its process around it: the most memory that was in use, in MB. */
+/** Reads a file as an import does, but in this process; gives the peak of memory in use, in MB. */
 async function peakOfReading(
   path: string,
 ): Promise<{ first: number; peak: number; items: number; seconds: number }> {

@@ -1,7 +1,8 @@
 /**
- * How product page, filtered overview, search and suggestions grow with the catalogue: 1 000, 10 000 and 100 000
- * products, made from the sample machines. `node bench/catalogue.ts` writes catalogue-results.md. The back ends are
- * called in process, as the site calls them; the database is the embedded one. `BENCH_SIZES` takes other sizes.
+ * Measures how product page, filtered overview, search and suggestions scale with the catalogue: 1 000, 10
+ * 000 and 100 000 products, made from the sample machines. `node bench/catalogue.ts` writes
+ * catalogue-results.md. The back ends are called in process, as the site calls them; the database is the
+ * embedded one. `BENCH_SIZES` changes the sizes.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -3,13 +3,15 @@ type Pair = readonly [number, number];
 export type Comparison = {
   readonly medians: Pair;
   readonly p95: Pair;
-  /** Of the medians, as a share of the smaller one. */
+  /** The difference of the medians, as a share of the smaller one. */
   readonly difference: number;
-  /** Of the rank sum test (Mann and Whitney): beyond ±2 the two differ by more than chance. */
+  /**
+   * The standard score of the rank-sum test (Mann–Whitney): beyond ±2, the difference is more than chance.
+   */
   readonly z: number;
 };
 
-/** How two series of measured times differ. */
+/** Compares two series of measured times. */
 export function compareTimes(one: readonly number[], other: readonly number[]): Comparison {
   const medians: Pair = [quantile(one, 0.5), quantile(other, 0.5)];
   return {
@@ -25,7 +27,7 @@ function quantile(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-/** By the normal approximation, which holds for series of twenty and more. */
+/** By the normal approximation, which is valid for series of twenty or more. */
 function rankSum(one: readonly number[], other: readonly number[]): number {
   const all = [
     ...one.map((time) => ({ time, isOne: true })),

@@ -1,7 +1,8 @@
 /**
- * Measures what the first view of each kind of page weighs: what a browser takes before anybody scrolls, on a phone of three
- * pixels a point and in a window of one. `node bench/first-view.ts http://localhost:3000 [http://localhost:3001]`; with a
- * second address, of another build with the same content, both are compared.
+ * Measures the size of the first view of each kind of page: what a browser loads before anybody scrolls, on a
+ * phone with three device pixels per CSS pixel and in a window with one. `node bench/first-view.ts
+ * http://localhost:3000 [http://localhost:3001]`; with a second address, of another build with the same
+ * content, both are compared.
  */
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../tests/support/browser/browser.ts';
@@ -23,7 +24,7 @@ const windows = [
   { width: 1440, height: 900, density: 1 },
 ];
 
-/** In bytes on the wire. `seen` are the pictures that stand in the window at first. */
+/** Sizes in bytes on the wire. `seen`: the pictures in the initial window. */
 type Weight = { readonly all: number; readonly pictures: number; readonly seen: number };
 
 const addresses = process.argv.slice(2);
@@ -60,7 +61,8 @@ async function weigh(
   devtools.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const from = urls.get(requestId);
-    // The list of the build's pages is for later (web/site/frame/build-watch.ts): whether it is there already is chance.
+    // The list of the build's pages is loaded for later (web/site/frame/build-watch.ts): whether it has
+    // arrived yet is chance.
     if (from?.startsWith('http') && !from.includes('/builds/'))
       sizes.set(from, (sizes.get(from) ?? 0) + encodedDataLength);
   });

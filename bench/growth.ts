@@ -1,8 +1,9 @@
 /**
- * How long the lists of the portal and the editor area take at a million tickets, 50 000 people, 100 000 machines and 10 000
- * pages in eleven languages: `node bench/growth.ts` writes growth-results.md. Needs Debian's PostgreSQL. `GROWTH_SCALE=0.1`
- * makes a tenth, `GROWTH_FOLDER` keeps the database for the next time, `GROWTH_LISTS=tickets` measures those of that name, and
- * `GROWTH_RUNS` says how often each is asked for.
+ * Measures how long the lists of the portal and the editor area take with a million tickets, 50 000 people,
+ * 100 000 machines and 10 000 pages in eleven languages: `node bench/growth.ts` writes growth-results.md. It
+ * needs Debian's PostgreSQL. `GROWTH_SCALE=0.1` makes a tenth, `GROWTH_FOLDER` keeps the database for the
+ * next run, `GROWTH_LISTS=tickets` measures only lists with that name, and `GROWTH_RUNS` sets how often each
+ * is requested.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -10,24 +10,24 @@ export type Load = {
   readonly requestsPerSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** CPU of the server for one request, in microseconds. */
+  /** The server's CPU time for one request, in microseconds. */
   readonly cpuPerRequest: number;
   readonly bytesPerRequest: number;
 };
 
 type LoadOptions = {
   readonly url: string;
-  /** On the same host, requested in turn instead of the one of `url`. */
+  /** Paths on the same host that are requested in turn, instead of the path of `url`. */
   readonly paths?: readonly string[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly seconds: number;
   readonly connections: number;
-  /** Whose CPU time counts. */
+  /** The processes whose CPU time counts. */
   readonly pids: readonly number[];
   readonly directory: string;
 };
 
-/** One line of numbers at the end, so that nothing has to be read from prose. */
+/** Prints the numbers in one line at the end, so that none has to be parsed from prose. */
 const report = `
 done = function(summary, latency)
   local errors = summary.errors.status + summary.errors.connect + summary.errors.read + summary.errors.timeout
@@ -46,8 +46,8 @@ end
 `;
 
 /**
- * Asks one address, or several in turn, as fast as one thread of wrk can.
- * @throws when an answer was an error
+ * Requests one address, or several in turn, as fast as a single thread of wrk can.
+ * @throws when a response was an error
  */
 export async function load(asked: LoadOptions): Promise<Load> {
   const { url, paths, headers, seconds, connections, pids, directory } = asked;

@@ -7,7 +7,7 @@ export type Case = {
   readonly name: string;
   readonly server: Measured;
   readonly path: string;
-  /** Requested in turn instead of `path`. */
+  /** Requested in turn, instead of `path`. */
   readonly paths?: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly connections: number;
@@ -17,12 +17,15 @@ export type Run = { readonly seconds: number; readonly rounds: number; readonly 
 
 /** The headers of a browser. */
 export const browser = { 'Accept-Encoding': 'gzip, deflate, br' };
-/** With it the site renders the page for this request alone. */
+/** Makes the site render the page for this request alone. */
 export const uncached = { Authorization: 'Bearer bench' };
 
 export const say = (text: string) => process.stderr.write(`${text}\n`);
 
-/** The cases in turn, several times over, so that a busy moment of the machine does not hit one of them alone. */
+/**
+ * Measures the cases in turn, several times over, so that a busy moment of the machine does not affect only
+ * one of them.
+ */
 export async function measure(cases: readonly Case[], { seconds, rounds, directory }: Run): Promise<Row[]> {
   const loads = cases.map(() => [] as Load[]);
   for (let round = 0; round <= rounds; round += 1) {
@@ -36,7 +39,7 @@ export async function measure(cases: readonly Case[], { seconds, rounds, directo
   return cases.map(({ name }, index) => ({ name, load: median(loads[index]!) }));
 }
 
-/** How long a page from the cache takes while 40 others a second are rendered. */
+/** Measures how long a cached page takes while 40 others are rendered per second. */
 export async function hitsDuringMisses(server: Measured, path: string, { seconds, directory }: Run) {
   const url = server.address + path;
   const hit = { url, headers: browser, seconds, connections: 8, pids: server.pids(), directory };
@@ -51,7 +54,9 @@ export async function hitsDuringMisses(server: Measured, path: string, { seconds
   return { quiet, busy, renderedPerSecond: rendered / seconds };
 }
 
-/** The smallest form of a page: those that are often requested are compressed a second time, which this waits for. */
+/**
+ * The smallest form of a page: frequently requested pages are compressed a second time, for which this waits.
+ */
 export async function smallest(url: string): Promise<Buffer> {
   const first = await get(url, browser);
   const giveUpAt = Date.now() + 10_000;

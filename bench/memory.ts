@@ -1,6 +1,7 @@
 /**
- * What the process holds after 2 000 pages, picked at random from its sitemap, each drawn or taken from the cache as it
- * comes: at the start that loads the sample data, and at a later one. `node bench/memory.ts` writes memory-results.md.
+ * Measures the memory of the process after 2 000 pages, picked at random from its sitemap and rendered or
+ * cached: at the start that loads the sample data, and at a later one. `node bench/memory.ts` writes
+ * memory-results.md.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +36,7 @@ async function measured(settings: Readonly<Record<string, string>>) {
   );
   const queue = picked.values();
   const worker = async () => {
-    // As browsers ask; `fetch` alone does not take Brotli.
+    // As browsers do; `fetch` does not accept Brotli by itself.
     const headers = { 'accept-encoding': 'gzip, deflate, br' };
     for (const address of queue) await (await fetch(address, { headers })).arrayBuffer();
   };

@@ -1,7 +1,8 @@
 /**
- * Measures how soon things are seen, with the sample content and two processes: a publication and a planned release in both
- * of them, another process after one was killed, and the next start after `kill -9`. `node bench/moments.ts`; the site must
- * be built. `ROUNDS=20` makes it steadier. It prints what it measures; tests prove the order alone (docs/decisions/0066).
+ * Measures how soon changes are visible, with the sample content and two processes: a publication and a
+ * planned release in both of them, another process after one was killed, and the next start after `kill -9`.
+ * `node bench/moments.ts`; the site must be built. `ROUNDS=20` makes it steadier. It prints the durations;
+ * tests prove only the order (docs/decisions/0066).
  */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -48,7 +49,9 @@ async function measureReach(): Promise<void> {
   });
   try {
     const { rows } = await database.pool.query("SELECT id FROM content.site WHERE key = 'main'");
-    /** Publishes a release for a moment, or now, and gives how long after that both processes show it. */
+    /**
+     * Publishes a release at a planned time, or now, and gives how long after that both processes show it.
+     */
     const release = async (moment?: number) => {
       const pageId = crypto.randomUUID();
       const path = `/media-releases/${pageId}`;
@@ -69,7 +72,7 @@ async function measureReach(): Promise<void> {
       await execute(content, schedule, wish, { headers });
       const from = moment ?? Date.now();
       const isShown = async () => {
-        // Each on a connection of its own, so that both processes are measured.
+        // Each request on a separate connection, so that both processes are measured.
         const ask = () => fetch(`${server.address}/en/media-releases`, { headers: { connection: 'close' } });
         const answers = await Promise.all(Array.from({ length: 8 }, async () => (await ask()).text()));
         return answers.every((text) => text.includes(pageId));

@@ -1,4 +1,4 @@
-/** A page as data: what the peers draw, so that all send the same elements and texts. */
+/** A page as data for the peers, so that all send the same elements and texts. */
 export type PageNode =
   | string
   | {
@@ -26,7 +26,7 @@ const token = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w:-]*)((?:\s+[^\s=>]+(?:="[^"]*"
 const attribute = /([^\s=]+)(?:="([^"]*)")?/g;
 
 /**
- * Reads the body of one of our own pages; they are written by React, so every element is closed and every attribute
+ * Parses the body of one of our own pages; React writes them, so every element is closed and every attribute
  * quoted. Scripts are left out.
  */
 export function readPage(html: string): PageNode {

@@ -8,7 +8,7 @@ export type Answer = {
   readonly body: Buffer;
 };
 
-/** Asks without decoding anything, so that bytes are those on the wire. */
+/** Requests an address without decoding the response, so that sizes are those on the wire. */
 export function get(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request(url, { headers, agent: false }, async (response) => {
@@ -23,13 +23,13 @@ export function get(url: string, headers: Readonly<Record<string, string>> = {})
 
 const ofContent = /^\/(?:en|de|fr)(?:\/(?!products|services)|$)/;
 
-/** The content pages of the main site in three languages: more than its cache of data keeps. */
+/** The content pages of the main site in three languages: more than its data cache holds. */
 export async function contentPaths(address: string): Promise<string[]> {
   const paths = (await sitemapAddresses(address)).map((page) => new URL(page).pathname);
   return paths.filter((path) => ofContent.test(path));
 }
 
-/** Scripts that a page loads by itself: named in its HTML, and imported by those at once. */
+/** The scripts that a page loads by itself: named in its HTML, or imported by those at once. */
 export async function firstLoadScripts(
   address: string,
   path: string,
@@ -63,7 +63,7 @@ function scriptsIn(html: string): string[] {
   return [...scripts, ...preloads].map((match) => match?.[1]?.replaceAll('&amp;', '&') ?? '').filter(Boolean);
 }
 
-/** All are compressed alike, whatever their server does. */
+/** All are compressed in the same way, whatever their server does. */
 function compressedLength(body: Buffer): number {
   if (body.length === 0) return 0;
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;

@@ -15,7 +15,7 @@ type Findings = {
   readonly scripts: readonly (readonly [string, { readonly files: number; readonly bytes: number }])[];
 };
 
-/** The run in the middle: a neighbour's noise makes single runs slower, never faster. */
+/** The median run: noise of the machine makes single runs slower, never faster. */
 export function median(loads: readonly Load[]): Load {
   const sorted = [...loads].sort((a, b) => a.cpuPerRequest - b.cpuPerRequest);
   return sorted[Math.floor((sorted.length - 1) / 2)]!;
@@ -79,7 +79,7 @@ function machine(): string {
   return `${cpus().length} cores (${first?.model.trim() ?? 'unknown'}), Node ${process.versions.node}`;
 }
 
-/** 12 345 */
+/** Such as 12 345. */
 function whole(value: number, digits = 0): string {
   return value.toFixed(digits).replace(/\B(?=(\d{3})+(?!\d))/g, ' ');
 }

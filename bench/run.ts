@@ -1,7 +1,8 @@
 /**
- * Measures the site against the limit (nginx, bare node:http) and against its peers (Next.js, Nuxt), in one run on one
- * machine, and writes results.md. `node bench/run.ts`; the site must be built (`npm start` once does it), wrk and nginx
- * installed. `BENCH_SECONDS` and `BENCH_ROUNDS` make it shorter or steadier, `BENCH_PATH` takes another page.
+ * Measures the site against the limit (nginx, bare node:http) and against its peers (Next.js, Nuxt), in one
+ * run on one machine, and writes results.md. `node bench/run.ts`; the site must be built (`npm start` once
+ * does it), wrk and nginx installed. `BENCH_SECONDS` and `BENCH_ROUNDS` make it shorter or steadier,
+ * `BENCH_PATH` measures another page.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +18,7 @@ import { startOurs } from './servers/ours.ts';
 import { preparePeer, startPeer } from './servers/peers.ts';
 import type { Measured } from './servers/server.ts';
 
-/** The page in the forms in which the site sends it. */
+/** A page in the forms in which the site sends it. */
 type Page = { readonly html: Buffer; readonly br: Buffer; readonly gzip: Buffer; readonly etag: string };
 type Others = Readonly<Record<'nginx' | 'bare' | 'next' | 'nuxt', Measured>>;
 type Servers = Others & { readonly site: Measured };
@@ -29,7 +30,7 @@ const run = {
   rounds: Number(process.env.BENCH_ROUNDS ?? 3),
   directory,
 };
-/** Everything that was started, to be stopped at the end whatever happens in between. */
+/** Everything that was started, so that it is stopped at the end in any case. */
 const running: Measured[] = [];
 
 try {
@@ -67,7 +68,7 @@ async function stopAtEnd(starting: Promise<Measured>): Promise<Measured> {
   return server;
 }
 
-/** The page as the site sends it: the others send the same bytes, or render the same elements. */
+/** A page as the site sends it: the others send the same bytes, or render the same elements. */
 async function readBuiltPage({ address }: Measured): Promise<Page> {
   return {
     html: (await get(address + path)).body,

@@ -1,8 +1,8 @@
 /**
- * Whether the time of a response shows who has an account: signs in with a wrong password and asks for a new one, 400 times
- * each for known and unknown addresses in an order by chance, and writes how the times differ. `node
- * bench/sign-in-timing.ts`; `TRIES=1000` makes it steadier. The tenant is called in process, so that no network hides a
- * difference.
+ * Measures whether the duration of a response shows who has an account: signs in with a wrong password and
+ * requests a new one, 400 times each for known and unknown addresses in random order, and prints how the
+ * durations differ. `node bench/sign-in-timing.ts`; `TRIES=1000` makes it steadier. The tenant is called in
+ * process, so that no network hides a difference.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,11 +1,11 @@
 /**
- * Exchanges the catalogue with files of the trade:
+ * Exports the catalogue to files of the trade, and imports it from them:
  *
  *   node scripts/catalogue.ts export --format 2005 --out catalogue.xml
  *   node scripts/catalogue.ts import suppliers.csv --mapping suppliers.yaml --dry-run
  *
- * It opens the database that the settings name (DATABASE_URL, or the embedded one below DATA_DIR, whose site must not run
- * meanwhile). An import with an error in any line changes nothing, and ends with the status 1.
+ * It uses the database of the settings (DATABASE_URL, or the embedded one below DATA_DIR, while the site does
+ * not run). An import with an error in any line changes nothing and exits with status 1.
  */
 import { createWriteStream } from 'node:fs';
 import { access, readFile } from 'node:fs/promises';
@@ -30,7 +30,7 @@ const usage = `Usage:
   node scripts/catalogue.ts import file [--format bmecat|csv] [--mapping file.yaml] [--dry-run] [--quiet]
 `;
 
-// The reader of the output may leave; the pipeline reports it.
+// The reader of the output may close it; the pipeline reports that.
 process.stdout.on('error', () => undefined);
 const { values, positionals } = parse();
 const [command, file] = positionals;
@@ -46,7 +46,7 @@ try {
   process.exitCode = 1;
 }
 
-/** A file that is not there, or a reader of the output who has left. */
+/** An error of the system, such as a missing file or a reader that has closed the output. */
 function isOfSystem(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error;
 }
@@ -117,7 +117,7 @@ async function importCatalogue(path: string): Promise<void> {
   const format = values.format ?? (path.toLowerCase().endsWith('.csv') ? 'csv' : 'bmecat');
   if (format !== 'csv' && format !== 'bmecat') fail('--format must be bmecat or csv');
   const dryRun = values['dry-run'];
-  // Before the database is opened: what is not there needs none.
+  // Before the database is opened, so that a missing file is reported at once.
   const mapping = values.mapping ? readMapping(await readFile(values.mapping, 'utf8')) : noMapping;
   await access(path);
   await withDatabase(async (pool) => {

@@ -1,4 +1,4 @@
-// `node scripts/check-papers.ts`: checks every document of the sample company as assistive technology reads it (PDF/UA).
+// `node scripts/check-papers.ts`: checks every document of the sample company for accessibility (PDF/UA).
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paperFaults } from './papers/pdf/paper-faults.ts';

@@ -1,6 +1,6 @@
 /**
- * Reads all sample data without a database and prints what must be put right:
- * `node scripts/check-seed.ts [directory that holds content, products, accounts, portal and media]`.
+ * Reads all sample data without a database and prints every problem: `node scripts/check-seed.ts [directory
+ * that holds content, products, accounts, portal and media]`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -65,7 +65,9 @@ test('what the site asks without a token of its own costs less than a back end a
   }
 });
 
-/** Numbers as large as lists may be long, lists of as many entries as may be named. */
+/**
+ * The largest allowed values: numbers as large as the longest list, lists with the maximum number of entries.
+ */
 function largestVariables(schema: GraphQLSchema, document: DocumentNode): Record<string, unknown> {
   const [operation] = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
   const getMaxSize = (type: GraphQLInputType): unknown => {
@@ -100,7 +102,7 @@ type Documents = {
   fragments: Map<string, FragmentDefinitionNode>;
 };
 
-/** Documents stand in the source as templates that begin with `query`, `mutation` or `fragment`. */
+/** Documents are templates in the source that begin with `query`, `mutation` or `fragment`. */
 function documentsInSource(): { file: string; contract: string; document: DocumentNode }[] {
   const files = globSync('{contracts,web,server}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.test\.tsx?$/.test(file),
@@ -114,7 +116,9 @@ function documentsInSource(): { file: string; contract: string; document: Docume
   }));
 }
 
-/** The tag before a template says whose document it is; where a file imports the tags of two contracts, they have names. */
+/**
+ * The tag of a template tells its contract; if a file imports the tags of two contracts, they are renamed.
+ */
 function collect(file: string, source: string, { operations, fragments }: Documents): void {
   const imports = source.matchAll(
     /import \{([^}]*\bgraphql\b[^}]*)\} from '#contracts\/(\w+)\/graphql\.ts'/g,

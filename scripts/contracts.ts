@@ -1,4 +1,7 @@
-/** Writes schema.graphql and the types for gql.tada of every contract, from the schemas that the services serve. */
+/**
+ * Writes schema.graphql and the types for gql.tada of every contract, from the schemas that the services
+ * serve.
+ */
 import { writeFileSync } from 'node:fs';
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';
 import { type GraphQLSchema, introspectionFromSchema, lexicographicSortSchema, printSchema } from 'graphql';
@@ -9,7 +12,7 @@ import { schema as support } from '#services/support/schema.ts';
 
 export const schemas: Readonly<Record<string, GraphQLSchema>> = { accounts, content, products, support };
 
-/** The files of the contracts that follow from the schemas, by name: `content/schema.graphql`. */
+/** The generated files of the contracts by name, such as `content/schema.graphql`. */
 export function contractFiles(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(schemas).flatMap(([name, schema]) => [
@@ -27,10 +30,10 @@ function getTypes(schema: GraphQLSchema): string {
   });
 }
 
-/** The longest line that the formatter leaves whole. */
+/** The formatter's line width. */
 const width = 110;
 
-/** Descriptions, and arguments that do not fit into one line, on lines of their own, as the formatter wants them. */
+/** Puts descriptions, and arguments that do not fit on one line, on separate lines, as the formatter does. */
 function formatted(sdl: string): string {
   return sdl
     .replace(/^( *)"""(.+)"""$/gm, '$1"""\n$1$2\n$1"""')

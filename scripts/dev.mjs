@@ -1,6 +1,6 @@
-// Runs the server for development and starts it again when the code of the process changes. The site itself
-// (web/) is not watched here: Vite reloads it in place. Node's own --watch loops for ever with Vite inside, and
-// its --watch-path leaves the server behind when it is killed.
+// Runs the server for development and restarts it when the code of the process changes. The site itself
+// (web/) is not watched here: Vite reloads it in place. Node's --watch restarts endlessly with Vite inside,
+// and its --watch-path leaves the server running when it is killed.
 import { fork } from 'node:child_process';
 import { watch } from 'node:fs';
 

@@ -1,6 +1,6 @@
 /**
- * Reports what an export of WordPress, Contentful or Hygraph would become, item by item, without a database and without
- * keeping anything: `node scripts/import-content.ts <file> [--csv]`. Media are looked for nowhere.
+ * Shows what an export of WordPress, Contentful or Hygraph would become, item by item, without a database and
+ * without storing anything: `node scripts/import-content.ts <file> [--csv]`. Media are not downloaded.
  */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

@@ -1,6 +1,7 @@
 /**
- * Makes the files of the sample releases, seed/company/portal/packages, from seed/company/portal/releases.yaml:
- * `node scripts/make-packages.ts`. They are real archives and documents, small, and the same bytes each time.
+ * Generates the files of the sample releases in seed/company/portal/packages from
+ * seed/company/portal/releases.yaml: `node scripts/make-packages.ts`. They are small but real archives and
+ * documents, with the same bytes each time.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,7 +39,9 @@ for (const { software, version, notes, files } of releases) {
   }
 }
 
-/** Square millimetres by AWG number: 0.012668 · 92^((36 − n) / 19.5), the definition of the gauge (ASTM B258). */
+/**
+ * Square millimetres by AWG number: 0.012668 · 92^((36 − n) / 19.5), the definition of the gauge (ASTM B258).
+ */
 function crossSections(): string {
   const rows = Array.from(
     { length: 37 },

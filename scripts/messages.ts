@@ -1,4 +1,4 @@
-// Writes the keys and arguments of all messages, from the English ones: of the interface and of mails.
+// Writes the keys and arguments of all messages, of the interface and of mails, from the English ones.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { declareMessages } from '#web/i18n/declare-messages.ts';
 

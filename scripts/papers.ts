@@ -1,9 +1,10 @@
 /**
- * Prints the documents of the sample company: `node scripts/papers.ts [key …]` sets seed/company/papers/{key}-{language}.html as
- * seed/company/media/{key}-{language}.pdf and its English cover as seed/company/media/cover-{key}.webp.
+ * Prints the documents of the sample company: `node scripts/papers.ts [key …]` renders
+ * seed/company/papers/{key}-{language}.html as seed/company/media/{key}-{language}.pdf, and its English cover
+ * as seed/company/media/cover-{key}.webp.
  *
- * The results are stored in git, because a PDF holds the time of its making and so differs in every print. Run it after
- * a document was changed.
+ * The results are committed, because a PDF contains the time of its creation and so differs with every print.
+ * Run it after a document was changed.
  */
 import { hash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,13 +21,15 @@ const papers = fileURLToPath(new URL('../seed/company/papers', import.meta.url))
 const media = fileURLToPath(new URL('../seed/company/media', import.meta.url));
 const wanted = process.argv.slice(2);
 
-/** The size of an A4 sheet in CSS pixels, and of a cover where screens are dense. */
+/** The size of an A4 sheet in CSS pixels, and that of a cover on high-density screens. */
 const sheet = { width: 794, height: 1123 };
 const cover = { width: 384, height: 543 };
 
 const scratch = mkdtempSync(join(tmpdir(), 'papers-'));
 const typefaces = await writeTypefaces(scratch, threeTypefaces);
-/** Unhinted, glyphs stand where the typeface wants them; else readers of a PDF see gaps within words. */
+/**
+ * Without hinting, glyphs keep the typeface's positions; otherwise readers of a PDF see gaps within words.
+ */
 const args = ['--no-sandbox', '--font-render-hinting=none'];
 const browser = await chromium.launch({ executablePath: findChromium(console.log), args });
 const page = await browser.newPage({ viewport: sheet });
@@ -45,7 +48,7 @@ for (const name of readdirSync(papers).filter((file) => file.endsWith('.html')))
 await browser.close();
 rmSync(scratch, { recursive: true });
 
-/** Sets the page in the typefaces of a style sheet, and waits for them. */
+/** Applies the typefaces of a style sheet to the page, and waits until they are loaded. */
 async function useTypefaces(address: string): Promise<void> {
   const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
   const isThere = new Promise((resolve) => sheet.addEventListener('load', resolve));
@@ -54,7 +57,7 @@ async function useTypefaces(address: string): Promise<void> {
   await document.fonts.ready;
 }
 
-/** The first sheet with its margins, as a small picture. */
+/** Saves the first sheet with its margins as a small picture. */
 async function saveCover(page: Page, path: string): Promise<void> {
   const slides = await page.evaluate(() => document.body.classList.contains('slides'));
   const size = slides ? { width: sheet.height, height: sheet.width } : sheet;

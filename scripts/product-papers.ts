@@ -1,11 +1,12 @@
 /**
- * Sets the documents of the machines from the sample catalogue: `node scripts/product-papers.ts [--language ja …] [product …]` writes
- * seed/company/media/{product}-{type}-{language}.pdf, the cover of each document as seed/company/media/cover-{product}-{type}.webp, and names
- * the documents in seed/company/products/products/{product}.yaml.
+ * Prints the documents of the machines from the sample catalogue: `node scripts/product-papers.ts [--language
+ * ja …] [product …]` writes seed/company/media/{product}-{type}-{language}.pdf, the cover of each document as
+ * seed/company/media/cover-{product}-{type}.webp, and lists the documents in
+ * seed/company/products/products/{product}.yaml.
  *
- * The results are stored in git, because a PDF holds the time of its making and so differs in every print. Each knows what
- * it was made of, and only those are printed again whose text, pictures or style have changed; with `--language`, of those
- * languages alone, where a change is one of theirs.
+ * The results are committed, because a PDF contains the time of its creation and so differs with every print.
+ * Each contains a digest of its sources, and is printed again only if its text, pictures or style have
+ * changed; with `--language`, only documents in those languages are considered.
  */
 import { hash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -48,10 +49,15 @@ if (obstacles.length > 0) throw new Error(obstacles.map(describe).join('\n'));
 
 const scratch = mkdtempSync(join(tmpdir(), 'papers-'));
 const typefaces = await writeTypefaces(scratch, twoTypefaces);
-/** Beside the title of a data sheet stand 72 mm: 192 dots an inch. A poster is looked at from further away. */
+/**
+ * The picture beside the title of a data sheet is 72 mm wide: this is 192 dpi. A poster is looked at from
+ * further away.
+ */
 const onSheets = openPictures(media, scratch, 544);
 const onPosters = openPictures(media, scratch, 720);
-/** Unhinted, glyphs stand where the typeface wants them; else readers of a PDF see gaps within words. */
+/**
+ * Without hinting, glyphs keep the typeface's positions; otherwise readers of a PDF see gaps within words.
+ */
 const args = ['--no-sandbox', '--font-render-hinting=none'];
 const reader = await PDFiumLibrary.init();
 const browser = await chromium.launch({ executablePath: findChromium(console.log), args });
@@ -102,7 +108,7 @@ async function print(page: Page, machine: Machine, type: PaperType): Promise<voi
     picture: pictures.address,
   });
   const source =
-    // The checkout may be anywhere.
+    // Independent of the place of the checkout.
     [scratch, seed].reduce((rest, place) => rest.replaceAll(pathToFileURL(place).href, ''), text) +
     styles.map((sheet) => readFileSync(new URL(sheet))).join('') +
     pictures.digest(used);
@@ -124,7 +130,7 @@ async function hasTypefaces(): Promise<boolean> {
   return [...document.fonts].every(({ status }) => status !== 'error');
 }
 
-/** Closer, if that saves a sheet with little on it. */
+/** Prints with tighter spacing if that saves a last sheet with little on it. */
 async function printed(page: Page): Promise<Buffer> {
   const sheets = { preferCSSPageSize: true, tagged: true, outline: true };
   const paper = await page.pdf(sheets);
@@ -138,7 +144,7 @@ function getSheets(paper: Buffer): number {
   return paper.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-/** The first page as a small picture. */
+/** Saves the first page as a small picture. */
 async function saveCover(paper: Buffer, path: string): Promise<void> {
   const document = await reader.loadDocument(paper);
   const { data, width, height } = await document.getPage(0).render({ scale: 2, render: 'bitmap' });

@@ -1,6 +1,6 @@
-// The entry of every npm script. It needs nothing but some Node and npm, brings what is missing in this order,
-// and then hands over to the pinned Node: Node itself, the packages (npm leaves out what does not fit the Node
-// that runs it, so Node comes first), the built site, the browser of the tests, the task.
+// The entry point of every npm script. It needs only some version of Node and npm, installs what is missing,
+// and then hands over to the pinned Node. The order is: Node itself, the packages (npm omits those that do
+// not fit the Node that runs it, so Node comes first), the built site, the browser of the tests, the task.
 import { ensureBrowser } from './bootstrap/browser.mjs';
 import { ensureBuild } from './bootstrap/build.mjs';
 import { memoryArgs, memoryEnv } from './bootstrap/memory.mjs';
@@ -18,7 +18,7 @@ const tasks = {
     env: { NODE_ENV: 'production', ...memoryEnv },
   },
   dev: { built: false, args: ['scripts/dev.mjs'], env: { NODE_ENV: 'development' } },
-  // Only what comes before a start, for whoever starts the program otherwise.
+  // Prepares a start only, for those who start the program in another way.
   build: { built: true, args: ['--eval', ''] },
   verify: { built: false, args: ['scripts/verify.mjs'] },
   test: { built: true, browser: true, args: ['scripts/test.mjs'] },

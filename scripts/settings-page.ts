@@ -3,7 +3,7 @@ import { getWords, type SettingName, settingNames } from '#server/settings/setti
 
 const page = 'docs/operations/settings.md';
 
-/** docs/operations/settings.md, from the one reader of the environment. */
+/** The content of docs/operations/settings.md, from the declarations by which the environment is read. */
 export function writeSettingsPage(): string {
   return [
     '# Settings',

@@ -1,5 +1,5 @@
-// `npm run test:systems`: the site on a fresh machine, and behind other people's programs as Debian brings them.
-// The last line is for machines: `N passed, N failed`.
+// `npm run test:systems`: tests the site on a fresh machine, and behind third-party programs from Debian. The
+// last line is for programs: `N passed, N failed`.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findChromium } from '../tests/support/browser/chromium.ts';

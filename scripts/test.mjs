@@ -1,5 +1,6 @@
-// `npm test`: the checks, the contracts on a real database, then the browser tests; `npm test -- tests/e2e/catalogue/search.test.ts`:
-// the tests in that file alone. The last line is for machines: `N passed, N failed`.
+// `npm test`: runs the checks, the contract tests on a real database, then the browser tests; `npm test --
+// tests/e2e/catalogue/search.test.ts` runs the tests in that file alone. The last line is for programs: `N
+// passed, N failed`.
 import { findChromium } from '../tests/support/browser/chromium.ts';
 import { freshDataDir } from '../tests/support/server.ts';
 import { browserTests, conclude, contractTests, loadedSample, testsIn } from './checks/tests.mjs';
@@ -12,7 +13,7 @@ conclude(
 
 async function everything() {
   const sample = freshDataDir();
-  // The checks leave one core idle at their end, and loading keeps one busy.
+  // The checks leave a core idle towards their end, and loading the sample keeps only one busy.
   const [checked, isLoaded] = await Promise.all([verify(), loadedSample(sample.path)]);
   const kept = await contractTests();
   const browsed = isLoaded

@@ -1,6 +1,7 @@
 /**
- * Solves the themes of seed/company/content/themes from their recipes, into the same files, and writes them for the style guide, which
- * belongs to no site; and the plain theme that pages wear where no data is available, which belongs to no company.
+ * Computes the themes of seed/company/content/themes from their recipes, in the same files, and writes them
+ * for the style guide, which belongs to no site. Also writes the plain theme of pages for which no data are
+ * available, which belongs to no company.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
@@ -17,7 +18,7 @@ const themes = readdirSync(file('seed/company/content/themes'))
   .sort((one, other) => one.order - other.order)
   .map(({ order: _, ...theme }): SolvedTheme => theme);
 
-/** A theme without a recipe keeps the colours that were chosen for it. */
+/** A theme without a recipe keeps its colours. */
 function solveFile(name: string): SolvedTheme & { order: number } {
   const path = file(`seed/company/content/themes/${name}`);
   const document = parseDocument(readFileSync(path, 'utf8'));
@@ -38,7 +39,7 @@ const plain = solveCompanyTheme(plainColours.accent, plainColours.inverse);
 const plainNight = nightOf(plain);
 if (!plainNight) throw new Error('The plain theme has no night');
 
-/** A declaration a line. */
+/** One declaration on each line. */
 function declarations({ scheme, tokens }: SolvedTheme, indentation: string): string {
   return [
     `color-scheme: ${scheme}`,

@@ -1,6 +1,7 @@
 /**
- * `node scripts/untranslated.ts [language …]`: what of the sample company has no text in a language that its site speaks:
- * pages, texts of products and services, names of files and documents. Without a language: how much, of each.
+ * `node scripts/untranslated.ts [language …]`: lists the texts of the sample company that are missing in a
+ * language of its site: pages, texts of products and services, names of files and documents. Without a
+ * language, it counts them for each one.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -9,7 +10,7 @@ import { languages } from '#contracts/languages.ts';
 type Country = { code: string; languages?: readonly string[] };
 const countries: readonly Country[] = parse(readFileSync('seed/company/content/countries.yaml', 'utf8'));
 
-/** File and the path to a text inside it, or a file that is not there. */
+/** For each text, the file and the path in it; for a missing file, the file. */
 function missing(language: string): string[] {
   return [...pages(language), ...products(language), ...fields(language)];
 }
@@ -23,7 +24,10 @@ function pages(language: string): string[] {
 
 type Page = { sourceLanguage?: string; countries?: readonly string[] };
 
-/** Whether a page has readers of a language that it is not first written in: one for some countries is read in theirs. */
+/**
+ * Whether a page needs a translation into a language: a page for some countries is read in the languages of
+ * those countries.
+ */
 function isRead({ sourceLanguage = 'en', countries: only }: Page, language: string): boolean {
   const isSpoken =
     !only || countries.some(({ code, languages: own }) => only.includes(code) && own?.includes(language));
@@ -46,14 +50,17 @@ function fields(language: string): string[] {
     .flatMap((path) => lacking(parse(readFileSync(path, 'utf8')), language, path));
 }
 
-/** Texts by language that lack this one; what has English only, such as a file of one language, included. */
+/**
+ * The places of localised texts without this language, including those with English only, such as a file in
+ * one language.
+ */
 function lacking(value: unknown, language: string, place: string): string[] {
   if (!value || typeof value !== 'object') return [];
   const keys = Object.keys(value);
   const byLanguage = keys.includes('en') && keys.every((key) => languages.some((one) => one === key));
   if (!byLanguage)
     return Object.entries(value).flatMap(([key, part]) => lacking(part, language, `${place} ${key}`));
-  // Which file a document has in which language is no text; neither is a voltage, the same to every reader.
+  // Which file a document has in a language is not a text; a voltage is the same for every reader.
   const text = value as Readonly<Record<string, unknown>>;
   const isFigure = typeof text.en === 'string' && /^\d+ V$/.test(text.en);
   return keys.includes(language) || isFigure || / files$/.test(place) ? [] : [place];

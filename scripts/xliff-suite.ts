@@ -1,6 +1,6 @@
 /**
- * Reads the test suite of XLIFF 2.1 (its directory is the argument) and prints what our reader says of each file:
- * everything below `invalid` has to be refused, everything else accepted.
+ * Reads the test suite of XLIFF 2.1 (its directory is the argument) and prints the result of our reader for
+ * each file: everything below `invalid` has to be refused, everything else accepted.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Pool } from 'pg';
 
-/** How large what was made lies on the disk, in bytes. */
+/** The size of the tables on disk in bytes, and the duration. */
 export type Grown = { readonly productBytes: number; readonly searchBytes: number; readonly seconds: number };
 
 /**
- * Makes copies of the sample machines until there are `size` products: each with a name and an address of its own, and
- * with bounds that lie a little elsewhere, so that filters do not find whole families. The search index gets the same.
+ * Copies the sample machines until there are `size` products, each with its own name and address, and with
+ * slightly different bounds, so that filters do not match whole families. The search index gets the same.
  */
 export async function growTo(pool: Pool, size: number): Promise<Grown> {
   const started = performance.now();
   const connection = await pool.connect();
   await connection.query(definition);
   await connection.query('SELECT bench.grow($1)', [size]);
-  // Its temporary tables go with it.
+  // Closes the connection, which drops its temporary tables.
   connection.release(true);
   await pool.query('UPDATE products.revision SET items = items + 1');
   await pool.query('VACUUM ANALYZE');

@@ -11,7 +11,7 @@ import { openSearch, searchToken } from '#services/search/index.ts';
 export type BackEnds = {
   readonly products: Backend;
   readonly search: (call: 'search' | 'suggest', question: object) => Promise<{ total?: number }>;
-  /** How many statements were sent to the database so far. */
+  /** The number of statements sent to the database so far. */
   readonly statements: () => number;
   readonly close: () => Promise<void>;
 };
@@ -19,7 +19,7 @@ export type BackEnds = {
 const secret = 'bench';
 const seed = join(import.meta.dirname, '..', '..', 'seed', 'company');
 
-/** The product and search back ends on a database, with the sample catalogue in both. */
+/** Opens the product and search back ends on a database, with the sample catalogue in both. */
 export async function openBackEnds({ pool }: Database, directory: string, log: Log): Promise<BackEnds> {
   let sent = 0;
   const query = pool.query.bind(pool) as (...given: unknown[]) => unknown;
@@ -61,7 +61,7 @@ export async function openBackEnds({ pool }: Database, directory: string, log: L
   };
 }
 
-/** The index fills in the background: waits until every sample product is in it. */
+/** Waits until every sample product is in the index, which is filled in the background. */
 async function filled(pool: Database['pool']): Promise<void> {
   for (;;) {
     const { rows } = await pool.query(

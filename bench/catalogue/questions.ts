@@ -22,7 +22,7 @@ const words = (call: 'search' | 'suggest', query: string, what: string): Questio
   ask: ({ search }) => search(call, { localeCode: 'en', siteSlug: '', query }),
 });
 
-/** What pages ask, from the quick to the hard. */
+/** The queries of pages, from fast to slow. */
 export const questions: readonly Question[] = [
   {
     name: 'product page',

@@ -3,7 +3,10 @@ export type Timed = { readonly p50: number; readonly p99: number; readonly state
 const warming = 20;
 const measured = 300;
 
-/** How long a question takes, one after the other, in milliseconds, and how many statements one of them sends. */
+/**
+ * Repeats a query, one call after the other; gives the percentiles of its duration in milliseconds, and the
+ * statements that one call sends.
+ */
 export async function timed(ask: () => Promise<unknown>, statements: () => number): Promise<Timed> {
   for (let round = 0; round < warming; round += 1) await ask();
   const times: number[] = [];

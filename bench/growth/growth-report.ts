@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import type { Pool } from 'pg';
 import type { Measured } from './measure-list.ts';
 
-/** What there is, by the table that has it. */
+/** What is counted, by its table. */
 const counted = {
   tickets: 'support.ticket',
   answers: 'support.ticket_reply',

@@ -14,7 +14,7 @@ export type List = {
   readonly backEnd: keyof BackEnds;
   readonly document: DocumentNode;
   readonly variables: Record<string, unknown>;
-  /** Who asks: one of ours sees everything. */
+  /** The role of the reader; the desk is our own staff and sees everything. */
   readonly who: 'desk' | 'customer' | 'editor';
 };
 
@@ -42,7 +42,7 @@ const pages = of('content', pageReads.editedPages, 'editor', { first: 100 });
 const board = of('content', translation.content.translationBoard, 'editor', { first: 50 });
 const media = of('content', mediaReads.mediaFiles, 'editor', { first: 60 });
 
-/** Every list of the portal and the editor area: how it begins, narrowed, searched, sorted, and far behind. */
+/** Every list of the portal and the editor area: its first page, filtered, searched, sorted, and far down. */
 export const lists: readonly List[] = [
   tickets('tickets, as the desk begins'),
   tickets('tickets, all, newest', newest),

@@ -10,14 +10,17 @@ export type Measured = {
   readonly bytes: number;
 };
 
-/** Of the sample company: one of ours who sees everything, and a customer. */
+/** People of the sample company: one of our own staff who sees everything, and a customer. */
 const subjects = {
   desk: 'cf7e6eaf-b7b1-54cb-a2ad-fec74d28d88c',
   customer: '807d5137-44d1-5f7a-ac67-b37fe1682c6b',
 };
 const timeoutMs = 60_000;
 
-/** Asks some times, one after the other, as the site asks for a person; the slowest of the runs stands for p99. */
+/**
+ * Requests a list several times, one after the other, as the site does for a person; the slowest run stands
+ * for p99.
+ */
 export async function measureList(list: List, backEnds: BackEnds, runs: number): Promise<Measured> {
   const { who, backEnd, document, variables } = list;
   const headers: Record<string, string> =
@@ -25,7 +28,7 @@ export async function measureList(list: List, backEnds: BackEnds, runs: number):
       ? { authorization: `Bearer ${bearer[backEnd as 'content' | 'support']}` }
       : { [idTokenHeader]: subjects[who] };
   const ask = () => execute(backEnds[backEnd], document, variables, { headers, timeoutMs });
-  // Plans are made and pages of tables fetched by the first.
+  // The first request plans statements and loads pages of tables, and is not measured.
   const bytes = JSON.stringify(await ask()).length;
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {

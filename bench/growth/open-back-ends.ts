@@ -12,10 +12,13 @@ export type BackEnds = Readonly<Record<'accounts' | 'content' | 'support', Backe
 
 const secret = 'bench';
 const seed = join(import.meta.dirname, '..', '..', 'seed', 'company');
-/** The bearer of each back end's trusted callers. */
+/** The bearer token of each back end's trusted callers. */
 export const bearer = { content: contentToken(secret), support: supportToken(secret) };
 
-/** The back ends that have lists, with the sample company in them; whoever names an id as the token is signed in. */
+/**
+ * The back ends that have lists, with the sample company in them; the id of a person as the token signs that
+ * person in.
+ */
 export async function openBackEnds({ openPool }: Database, directory: string, log: Log): Promise<BackEnds> {
   const verify = async (token: string) => ({ sub: token });
   const production = true;

@@ -8,7 +8,7 @@ import { serverAccount } from '#server/database/account.ts';
 
 export type Server = { readonly url: string; readonly stop: () => Promise<void> };
 
-/** As an operator of a machine with some memory sets them; the rest as it comes, `jit` too. */
+/** The settings of an operator of a machine with enough memory; the rest are defaults, including `jit`. */
 const settings = {
   listen_addresses: '',
   jit: 'on',
@@ -18,14 +18,14 @@ const settings = {
   maintenance_work_mem: '1GB',
   max_wal_size: '8GB',
   random_page_cost: '1.1',
-  // What is made here may be made again.
+  // The data can be generated again.
   fsync: 'off',
   timezone: 'UTC',
   log_min_messages: 'fatal',
   log_min_error_statement: 'panic',
 };
 
-/** Debian's PostgreSQL in a folder, which it fills at its first start. */
+/** Starts Debian's PostgreSQL in a folder, which is initialised at the first start. */
 export async function startServer(folder: string): Promise<Server> {
   const [bin] = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
   if (!bin) throw new Error('There is no PostgreSQL of Debian here: apt-get install postgresql');

@@ -1,4 +1,5 @@
-// `node:http` that answers every request with the same bytes: the least that an answer can cost in this runtime.
+// A `node:http` server that sends the same bytes for every request: the minimal cost of a response in this
+// runtime.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

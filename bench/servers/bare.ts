@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, type Measured, start, stop } from './server.ts';
 
-/** What the runtime itself costs. */
+/** Starts the bare server, which measures the cost of the runtime. */
 export async function startBare(directory: string, body: Buffer, encoding: string): Promise<Measured> {
   const port = await freePort();
   mkdirSync(directory, { recursive: true });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { family } from '../cpu.ts';
 import { freePort, type Measured, start, stop } from './server.ts';
 
-/** One worker that sends a file which is compressed already: the least that an answer can cost. */
+/** Starts nginx with one worker that sends a precompressed file: the minimal cost of a response. */
 export async function startNginx(
   directory: string,
   files: Readonly<Record<'br' | 'gzip', Buffer>>,

@@ -5,11 +5,14 @@ import { memoryArgs, memoryEnv } from '../../scripts/bootstrap/memory.mjs';
 import { compiled } from '../../scripts/bootstrap/root.mjs';
 import { freePort, type Measured, start, stop } from './server.ts';
 
-/** The site as `npm start` runs it, with the sample content, in one process. The database is a process of its own. */
+/**
+ * Starts the site as `npm start` does, with the sample content, in one process. The database is a separate
+ * process.
+ */
 export async function startOurs(settings: Readonly<Record<string, string>> = {}): Promise<Measured> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
-  // The same address as the others: the kernel sends over IPv6, which `localhost` means, at another cost.
+  // The same address as for the others: `localhost` means IPv6, which has another cost in the kernel.
   const address = `http://127.0.0.1:${port}`;
   const child = await start(process.execPath, [...memoryArgs, 'server/main.ts'], {
     address: `${address}/readyz`,

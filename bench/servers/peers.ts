@@ -12,7 +12,10 @@ const build = {
   nuxt: ['node_modules/nuxt/bin/nuxt.mjs', 'build'],
 } as const;
 
-/** Installs and builds a peer that draws `page`, unless that was done before. Downloads a few hundred megabytes. */
+/**
+ * Installs and builds a peer that renders `page`, unless that was done before. Downloads a few hundred
+ * megabytes.
+ */
 export function preparePeer(name: PeerName, page: PageNode): string {
   const source = join(import.meta.dirname, '..', 'peers', name);
   const directory = join(import.meta.dirname, '..', '..', '.cache', 'peers', name);
@@ -40,7 +43,7 @@ export function preparePeer(name: PeerName, page: PageNode): string {
   return directory;
 }
 
-/** Starts a built peer as its makers say, in one process. */
+/** Starts a built peer as its documentation says, in one process. */
 export async function startPeer(name: PeerName, directory: string): Promise<Measured> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;

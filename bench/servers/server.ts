@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** A server under measurement. */
 export type Measured = {
   readonly address: string;
-  /** Whose CPU time is its own. */
+  /** The processes whose CPU time counts. */
   readonly pids: () => readonly number[];
   readonly stop: () => Promise<void>;
 };
@@ -20,8 +20,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts a program and waits until it answers.
- * @throws what it wrote, when it ends instead
+ * Starts a program and waits until it responds.
+ * @throws its output, if it ends instead
  */
 export async function start(
   program: string,

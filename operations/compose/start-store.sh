@@ -1,5 +1,5 @@
 #!/bin/sh
-# SeaweedFS reads who may do what from a file; the keys come as environment.
+# SeaweedFS reads its permissions from a file; the keys come from the environment.
 set -e
 printf '{"identities":[{"name":"website","credentials":[{"accessKey":"%s","secretKey":"%s"}],"actions":["Admin","Read","Write","List","Tagging"]}]}' \
 	"$STORE_KEY" "$STORE_SECRET" > /tmp/s3.json

@@ -1,6 +1,7 @@
 /**
- * Draws the picture of each capability of the sample catalogue from the pictogram by which the site shows it:
- * `node scripts/assets/capability-pictures.ts` writes seed/company/media/capability-{slug}.svg, in the colours of the default theme.
+ * Writes a picture for each capability of the sample catalogue, from the pictogram that the site shows for it
+ * and in the colours of the default theme: `node scripts/assets/capability-pictures.ts` writes
+ * seed/company/media/capability-{slug}.svg.
  */
 import { writeFileSync } from 'node:fs';
 import type { Drawing } from '#web/design/process-icon/drawing.ts';

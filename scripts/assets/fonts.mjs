@@ -1,12 +1,13 @@
 /**
- * Cuts the two typefaces to what the product sets: `node scripts/assets/fonts.mjs` writes web/design/fonts/*.woff2.
+ * Subsets the two typefaces to the characters and features that the product uses: `node
+ * scripts/assets/fonts.mjs` writes web/design/fonts/*.woff2.
  *
- * The files are stored in git: they are small, the cut is deterministic, and so neither the first start nor the dev
- * server waits for it. Run it again after a new version of a font package or another choice of glyphs.
+ * The files are committed: they are small and reproducible, and neither the first start nor the dev server
+ * has to wait for them. Run it again after an update of a font package or a change of the character set.
  *
- * Archivo carries headlines only, so its width and weight are pinned. Inter keeps the weights that the text needs.
- * Its italic is the real one, and comes only where a page sets words in it.
- * ≤ ≥ Ω and arrows are missing in the slices of fontsource, therefore Inter comes from the full file of inter-ui.
+ * Archivo is used for headlines only, so its width and weight are pinned. Inter keeps the weights that the
+ * text needs. Its italic is a true italic, and is loaded only where a page uses it. ≤ ≥ Ω and arrows are
+ * missing in the subsets of fontsource, so Inter comes from the full file of inter-ui.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -19,8 +20,8 @@ const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 /**
- * What pages in English set: letters, figures, signs of technical data, and the accents of names of places. Each of these
- * two files comes in the first window of a new connection (14 kB).
+ * The characters of English pages: letters, digits, the signs of technical data, and accents in place names.
+ * Each of these two files fits into the initial window of a new connection (14 kB).
  */
 const basic = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} !"%&'()*+,-./:;=?@_\u00a0·©–—’“”…\u202f±²×°Øµåéíü`;
 const western = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„†‡•…‰‹›⁄€™−\u2009\u200a\u202f\u2011`;

@@ -1,6 +1,7 @@
 /**
- * Writes web/site/pages/locations/map/land.svg: the coasts of the world as one path, from Natural Earth's land at 1:110 million
- * (public domain; npm package world-atlas). Computed once, so that no page needs a map service or a geometry library.
+ * Writes web/site/pages/locations/map/land.svg: the coasts of the world as a single path, from Natural
+ * Earth's land at 1:110 million (public domain; npm package world-atlas). It is computed once, so that no
+ * page needs a map service or a geometry library.
  */
 import { writeFileSync } from 'node:fs';
 import source from 'world-atlas/land-110m.json' with { type: 'json' };
@@ -13,11 +14,11 @@ type Topology = {
 };
 type Point = { x: number; y: number };
 
-// In a JSON file TypeScript sees lists of any length, not pairs.
+// TypeScript infers arrays from a JSON file where the format has pairs.
 const topology = source as unknown as Topology;
 const { scale, translate } = topology.transform;
 
-/** TopoJSON keeps the steps from point to point, in whole numbers. */
+/** TopoJSON stores each point as its integer difference from the point before. */
 const arcs = topology.arcs.map((steps) => {
   let [column, row] = [0, 0];
   return steps.map(([right, up]): [number, number] => {
@@ -29,13 +30,16 @@ const arcs = topology.arcs.map((steps) => {
 const rings = topology.objects.land.geometries
   .flatMap(({ arcs }) => arcs.flat())
   .map((numbers) => numbers.flatMap((number) => (number < 0 ? arcs[~number]!.toReversed() : arcs[number]!)))
-  // Nobody is on Antarctica, and it would take a fifth of the map.
+  // There are no locations in Antarctica, and it would take a fifth of the map.
   .filter((ring) => ring.some(([, latitude]) => latitude > -60))
   .map(unbroken)
   .map((ring) => simplified(ring.map(([longitude, latitude]) => project({ longitude, latitude }))))
   .filter((ring) => ring.length > 2);
 
-/** A coast that crosses the 180th meridian goes on beyond it instead of jumping to the other side of the map. */
+/**
+ * A coast that crosses the 180th meridian continues beyond the edge instead of jumping to the other side of
+ * the map.
+ */
 function unbroken(ring: [number, number][]): [number, number][] {
   let turns = 0;
   const unrolled = ring.map(([longitude, latitude], index): [number, number] => {
@@ -49,7 +53,7 @@ function unbroken(ring: [number, number][]): [number, number][] {
   return unrolled.map(([longitude, latitude]) => [longitude + back, latitude]);
 }
 
-/** Whole numbers, without the points that do not change the line on them. */
+/** Rounds to integers, and removes the points that then lie on a straight line. */
 function simplified(points: Point[]): Point[] {
   const rounded = points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
   return rounded.filter((point, index) => {

@@ -4,15 +4,16 @@ import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 
-/** Writes what a file compressed with brotli holds to another one. */
+/** Decompresses a file that is compressed with Brotli into another file. */
 export function expand(compressed, path, options) {
   return pipeline(createReadStream(compressed), createBrotliDecompress(), createWriteStream(path, options));
 }
 
 /**
- * Unpacks a tar archive that is compressed with brotli, `name.tar.br`, into a folder. By way of a file: an archive ends
- * with padding, which tar may leave unread, and writing into its input then fails because it has closed.
- * @throws the message of tar, when it is not whole
+ * Unpacks a tar archive that is compressed with Brotli, `name.tar.br`, into a folder. It is decompressed into
+ * a file first: archives end with padding that tar may not read, and a pipe to it would then fail because tar
+ * has closed it.
+ * @throws the message of tar, when the archive is incomplete
  */
 export async function unpackArchive(compressed, folder) {
   const archive = `${folder}/${compressed.split('/').at(-1)}.expanded`;

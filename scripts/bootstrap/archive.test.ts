@@ -16,7 +16,7 @@ function pack(change: (tar: Buffer) => Buffer): void {
   writeFileSync(archive, brotliCompressSync(change(stdout)));
 }
 
-// tar stops reading at the end mark: with more behind it than a pipe holds, writing to it would always be cut off.
+// tar stops reading at the end mark: if more follows than fits into a pipe, a writer is always cut off.
 test('an archive whose padding tar leaves unread is unpacked', async () => {
   pack((tar) => Buffer.concat([tar, Buffer.alloc(1_000_000)]));
   const into = join(folder, 'unpacked');

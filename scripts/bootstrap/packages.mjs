@@ -5,7 +5,7 @@ import { cleanInstall } from './npm.mjs';
 import { root } from './root.mjs';
 import { hashOf, isFresh, stamp } from './stamp.mjs';
 
-/** Installs the packages when they are missing or package-lock.json has changed. */
+/** Installs the packages if they are missing or package-lock.json has changed. */
 export async function ensurePackages(node) {
   const installed = join(root, 'node_modules');
   const mark = join(installed, '.installed');
@@ -16,7 +16,10 @@ export async function ensurePackages(node) {
   stamp(mark, lock);
 }
 
-/** npm packages hold no links: PostgreSQL's are made by its install script, which newer npm versions block. */
+/**
+ * npm packages cannot contain symbolic links: those of PostgreSQL are created by its install script, which
+ * newer versions of npm block.
+ */
 function linkPostgresLibraries(scope, node) {
   if (!existsSync(scope)) return;
   for (const platform of readdirSync(scope)) {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * A signal that ends `npm start` ends npm, but not what npm runs: a shell, and in it us. So we look.
+ * A signal that ends `npm start` ends npm, but not its descendants: a shell, and in it this process. So the
+ * parents are watched.
  * @returns {() => boolean} whether the parent, or npm above it, has ended since
  */
 export function watchParent() {
@@ -11,7 +12,7 @@ export function watchParent() {
   return () => process.ppid !== parent || (npmIsAbove && parentOf(parent) !== above);
 }
 
-/** Only Linux has a file for it; elsewhere 0, so that only our own parent is watched. */
+/** Only Linux has a file for it; elsewhere this is 0, so that only the direct parent is watched. */
 function parentOf(pid) {
   try {
     return Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1] ?? 0);

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
 
-/** An expected failure: what went wrong, what to do about it, and the output of the program that failed. */
+/** An expected failure: what went wrong, what to do about it, and the output of the failed program. */
 export class Failure extends Error {
   constructor(what, advice, output = '') {
     super([what, output.trim() && indent(output.trim()), advice].filter(Boolean).join('\n'));
   }
 }
 
-/** npm prints the cause first, a build last. */
+/** npm prints the cause first, a build prints it last. */
 function indent(text) {
   const lines = text.split('\n');
   const shown = lines.length > 24 ? [...lines.slice(0, 10), '…', ...lines.slice(-12)] : lines;
@@ -16,8 +16,8 @@ function indent(text) {
 }
 
 /**
- * Runs a program quietly and says meanwhile what it is about, with the seconds: `Installing packages … 17 s`.
- * @returns {Promise<{ ok: boolean, output: string }>} what the program wrote
+ * Runs a program quietly and shows what it is for with the elapsed seconds: `Installing packages … 17 s`.
+ * @returns {Promise<{ ok: boolean, output: string }>} the output of the program
  */
 export async function runWithProgress(title, command, args, { node, env, ...options } = {}) {
   const started = Date.now();
@@ -31,7 +31,7 @@ export async function runWithProgress(title, command, args, { node, env, ...opti
   return result;
 }
 
-/** The environment with the given Node first on the path, for the programs that look for `node` there. */
+/** The environment with the given Node first on the path, for programs that look for `node` there. */
 export function withNode(node) {
   const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   const path = process.env[pathName] ?? '';

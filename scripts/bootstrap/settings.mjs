@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { root } from './root.mjs';
 import { Failure, withNode } from './say.mjs';
 
-/** Throws when the program could not start with these settings: nobody waits for a build that then cannot be used. */
+/** @throws when the program could not start with these settings, so that nobody waits for a build in vain */
 export function checkSettings(node) {
   const env = { ...withNode(node), NODE_ENV: 'production' };
   const { status, stderr } = spawnSync(node, ['server/settings/check-settings.ts'], {

@@ -8,7 +8,7 @@ export function hashOf(contents) {
   return hash.digest('hex');
 }
 
-/** Whether a file remembers that the work for exactly this hash was finished. */
+/** Whether a file records that the work for this hash was finished. */
 export function isFresh(mark, hash) {
   try {
     return readFileSync(mark, 'utf8') === hash;

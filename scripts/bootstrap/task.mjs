@@ -7,9 +7,9 @@ import { withNode } from './say.mjs';
 const pollMs = 250;
 
 /**
- * Runs a task under the pinned Node and ends with it. When our parent ends, so does the task; should we be
- * killed ourselves, the closing channel shows it (`disconnect`).
- * @returns {Promise<number>} its exit code
+ * Runs a task under the pinned Node and ends with it. When the parent of this process ends, so does the task;
+ * if this process is killed, the task notices that the channel closes (`disconnect`).
+ * @returns {Promise<number>} the exit code of the task
  */
 export function runTask(node, args, env) {
   const child = spawn(node, args, {

@@ -10,11 +10,11 @@ const [main, ...brands] = ['sites', 'brands'].flatMap((file) => {
   return file === 'sites' ? named.slice(0, 1) : named;
 });
 
-/** What the sample company, its portal and its brands are called. */
+/** The names of the sample company, its portal and its brands. */
 const sample = [main?.name, main?.portalName, ...brands.map(({ name }) => name)];
 const names = new RegExp(`\\b(${sample.join('|')})\\b`, 'i');
 
-/** What is written for tests, and what is made of the sample, may name it. */
+/** Tests and files that are generated from the sample may name it. */
 const isOfTheSample = (path: string) =>
   /\.test\.tsx?$|\/(sample|test)-[\w-]+\.tsx?$|^scripts\/(papers|packages)\/|^web\/site\/style-guide\/theme\/themes\.json$/.test(
     path,

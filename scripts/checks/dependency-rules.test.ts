@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** A small tree with one trespass for every rule, and every kind of import that is allowed. */
+/** A small tree with one violation of every rule, and every kind of allowed import. */
 const files: Readonly<Record<string, string>> = {
   'package.json': '{ "imports": { "#*": "./*" } }',
   'contracts/promise.ts': 'export type Promised = 1;',

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Where paths are looked for: documents, and the comments of the program. */
+/** The files in which paths are checked: documents, and the comments of the program. */
 const places =
   '{*.md,*.ts,*.cjs,docs/**/*.md,{server,contracts,services,web,seed,scripts,tests,bench,media}/**/*.{ts,tsx,mjs,css}}';
 
-/** Files of a walked example, and rooms that are gone, as a decision says. */
+/** The files of worked examples, and folders that no longer exist, as the decision says. */
 const passed = {
   'CONTRIBUTING.md': /contracts?(\.tsx|-operations\.ts|\.test\.ts)$/,
   'docs/decisions/0067-the-tree-of-web.md': /^web\/(request|ui|website|portal|editor)$/,
@@ -13,7 +13,7 @@ const passed = {
 
 const rooms = 'server|contracts|services|web|seed|scripts|media|tests|bench|docs';
 const path = new RegExp(`(?<![\\w./#@{}-])(?:${rooms})/[\\w./{}*,@+-]*[\\w}*]`, 'g');
-/** A file without its room, as documents name it beside others. */
+/** A file name without its folder, as documents name it next to others. */
 const bare = /(?<![\w./#@{}-])(?!x\.ts)[a-z][\w./-]*\.(?:tsx?|mjs|cjs|css|graphql)$/;
 const extension = /\.(?:tsx?|mjs|cjs|css|json|ya?ml|graphql|md|html)$/;
 
@@ -22,7 +22,9 @@ const files = globSync(`{*,docs/**/*,{${rooms.replaceAll('|', ',')}}/**/*}`, {
 });
 const basenames = new Set(files.map((file) => file.replace(/.*\//, '')));
 
-/** `{language}` stands for any, `{a,b}.ts` for both, and a decision for its number. */
+/**
+ * `{language}` matches anything, `{a,b}.ts` must match for both, and a decision may be named by its number.
+ */
 function isThere(named: string): boolean {
   const pattern = named.replace(/\{\w+\}/g, '*').replace(/^(docs\/decisions\/\d{4})$/, '$1*');
   const braces = /\{([^{}]*)\}/.exec(pattern);

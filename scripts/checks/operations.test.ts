@@ -5,13 +5,13 @@ import { readConfig } from '#server/settings/config.ts';
 import { settingNames } from '#server/settings/settings.ts';
 import { memoryArgs, memoryEnv } from '../bootstrap/memory.mjs';
 
-/** What the settings of the containers name beside our own. */
+/** Settings of the containers that are not ours. */
 const others = ['MIGRATION_DATABASE_URL'];
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const kubernetes = (name: string) => parse(read(`operations/kubernetes/${name}.yaml`));
 
-/** The lines of a file with a setting each. */
+/** The settings in a file, one on each line. */
 const linesOf = (path: string): Record<string, string> =>
   Object.fromEntries(
     read(path)
@@ -20,7 +20,7 @@ const linesOf = (path: string): Record<string, string> =>
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   );
 
-/** Compose's `${NAME:?why}` with something in its place. */
+/** A text with Compose's variables, such as `${NAME:?why}`, replaced by sample values. */
 const filledIn = (text: string) =>
   text.replace(/\$\{ORIGIN[^}]*\}/g, 'https://www.example.com').replace(/\$\{[^}]*\}/g, 'x'.repeat(40));
 

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * One check: runs a program of node_modules under this Node. What the program wrote is shown only when it fails.
+ * Runs a check, which is a program in node_modules, under this Node. Its output is shown only if it fails.
  * @param {object} [how]
- * @param {(output: string) => string | undefined} [how.complaint] finds fault with the output of a program that passed
- * @param {Record<string, string>} [how.env] beside the environment of this process
+ * @param {(output: string) => string | undefined} [how.complaint] finds a fault in the output of a program
+ * that passed
+ * @param {Record<string, string>} [how.env] added to the environment of this process
  * @returns {Promise<boolean>} whether it passed
  */
 export function step(title, program, args, { complaint = () => undefined, env = {} } = {}) {
@@ -16,9 +17,9 @@ export function step(title, program, args, { complaint = () => undefined, env = 
 }
 
 /**
- * Says in one line how a piece of work went and how long it took, and then what was wrong.
+ * Prints one line with the result and the duration of a piece of work, followed by what was wrong.
  * @param {() => Promise<string | undefined>} work gives what was wrong, if anything
- * @returns {Promise<boolean>} whether it went well
+ * @returns {Promise<boolean>} whether nothing was wrong
  */
 export async function said(title, work) {
   const started = performance.now();

@@ -18,13 +18,13 @@ const argsOf = (name, reporter, chosen = ['--project', name]) => {
   ];
 };
 
-/** Runs the tests beside the code; quiet unless one fails. */
+/** Runs the unit tests, with output only if one fails. */
 export async function unitTests() {
   const ok = await step('unit tests', vitest, argsOf('unit', 'dot'), { env: { RETRIED: retriedOf('unit') } });
   return counts('unit', ok);
 }
 
-/** Runs the contract suites and what needs a real database. */
+/** Runs the contract tests, and others that need a real database. */
 export async function contractTests() {
   const ok = await step('contract tests', vitest, argsOf('contract', 'dot'), {
     env: { RETRIED: retriedOf('contract') },
@@ -33,9 +33,9 @@ export async function contractTests() {
 }
 
 /**
- * Loads the sample data, with which the browser tests begin, into a folder.
+ * Loads the sample data with which the browser tests begin into a folder.
  * @param {string} path an empty DATA_DIR
- * @returns {Promise<boolean>} whether it is there
+ * @returns {Promise<boolean>} whether it succeeded
  */
 export function loadedSample(path) {
   return said('sample data', () =>
@@ -54,19 +54,19 @@ export function browserTests(chromium, sample) {
   return shown('e2e', argsOf('e2e', 'default'), { CHROME_PATH: chromium, LOADED_SAMPLE: sample });
 }
 
-/** Runs the tests with programs of Debian; only those in some files, if any are named. */
+/** Runs the tests with programs of Debian, optionally only those in the named files. */
 export function systemTests(chromium, files) {
   const chosen = ['--project', 'systems', ...files];
   return shown('systems', argsOf('systems', 'default', chosen), { CHROME_PATH: chromium });
 }
 
-/** Runs the tests in some files. */
+/** Runs the tests in the named files. */
 export function testsIn(files, chromium) {
   const chosen = ['--project', '!systems', ...files];
   return shown('files', argsOf('files', 'default', chosen), { CHROME_PATH: chromium });
 }
 
-/** Shows tests as they go. */
+/** Runs tests and shows their progress. */
 async function shown(name, args, env) {
   const child = spawn(process.execPath, [`node_modules/${vitest}`, ...args], {
     stdio: 'inherit',
@@ -76,7 +76,10 @@ async function shown(name, args, env) {
   return counts(name, code === 0);
 }
 
-/** A run that ends badly without a failed test, because a file could not be loaded for example, counts as one. */
+/**
+ * A run that fails without a failed test, for example because a file could not be loaded, counts as one
+ * failure.
+ */
 function counts(name, ok) {
   const { numPassedTests = 0, numFailedTests = 0 } = written(reportOf(name), {});
   const retried = written(retriedOf(name), []);
@@ -92,8 +95,8 @@ function written(path, otherwise) {
 }
 
 /**
- * Ends a run: which tests passed only by a retry, then the counts, in the last line, which is for machines. Of a part that
- * never ran nothing was retried.
+ * Ends a run: prints which tests passed only by a retry, then the totals on the last line, which programs
+ * read. A part that never ran has no retries.
  * @param {{ passed: number, failed: number, retried?: string[] }[]} parts
  */
 export function conclude(parts) {

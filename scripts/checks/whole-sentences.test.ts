@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** A text with a colon, comma or full stop of English behind it, and another value or text after that. */
+/** A text followed by English punctuation (colon, comma or full stop) and another value or text. */
 const glued = [
   /\bt\((?:[^()`]|\([^()]*\))*\)\}(?:: |, |\. )/,
   /\$\{(?:name|[\w.]+\.name)\}(?:: |, )\$\{(?:t\(|\w*[lL]abel|texts|variant)/,

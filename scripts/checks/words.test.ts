@@ -2,13 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-/** Languages whose forbidden forms are written down: a file each, from a pattern to the better word. */
+/** The languages with a list of forbidden forms: a file for each, from a pattern to the better word. */
 const languages = globSync('scripts/checks/words/*.json').map((path) => path.slice(-7, -5));
 
 const all = [...languages, 'cs', 'hu', 'ja', 'ro', 'sk', 'zh'];
 const read = (path: string) => readFileSync(path, 'utf8');
 
-/** Every text of a file in a language: of a page by its name, elsewhere what stands under the key of the language. */
+/**
+ * All texts of a file in a language: of a page by its name, elsewhere the values under the language's key.
+ */
 function textsOf(path: string, language: string): string[] {
   const own = /\.([a-z]{2})\.yaml$/.exec(path)?.[1] ?? /\/(?:texts|messages)\/([a-z]{2})\//.exec(path)?.[1];
   if (own) return own === language ? strings(parse(read(path))) : [];

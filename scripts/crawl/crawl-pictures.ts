@@ -1,6 +1,7 @@
-// `node scripts/crawl/crawl-pictures.ts [report]`: how sharp every picture of every page is, in five windows; each page once. What
-// `npm test` measures on a page of each kind (tests/e2e/pages/sharpness.test.ts). CRAWL_ADDRESS names a running site; without it
-// one is started with the sample content. A picture whose original has too few pixels is a fault of its place (0091).
+// `node scripts/crawl/crawl-pictures.ts [report]`: measures the sharpness of every picture on every page, in
+// five windows. `npm test` measures it on one page of each kind (tests/e2e/pages/sharpness.test.ts).
+// CRAWL_ADDRESS names a running site; without it, one is started with the sample content. If the original of
+// a picture has too few pixels, the fault is in its place on the page (0091).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {

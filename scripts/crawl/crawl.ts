@@ -1,7 +1,8 @@
-// `node scripts/crawl/crawl.ts [report]`: every page of every site in all locales, at full depth; before a release.
-// What `npm test` samples is looked at completely: all sizes of all pictures, every page in every language against the
-// HTML standard and in the browser, wide and narrow. With VNU_JAR (the path of vnu.jar) and Java, the Nu checker reads
-// every page, too. CRAWL_ADDRESS names a running site; without it one is started with the sample content.
+// `node scripts/crawl/crawl.ts [report]`: crawls every page of every site in all locales completely, before a
+// release. `npm test` only takes samples; here all sizes of all pictures are loaded, and every page in every
+// language is checked against the HTML standard and in the browser, wide and narrow. With VNU_JAR (the path
+// of vnu.jar) and Java, the Nu checker reads every page, too. CRAWL_ADDRESS names a running site; without it,
+// one is started with the sample content.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { crawlInBrowser } from '../../tests/crawl/crawl-in-browser.ts';
@@ -18,7 +19,7 @@ const report = process.argv[2] ?? '.cache/crawl.json';
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const data = freshDataDir();
-/** Where the pages lie that the Nu checker reads. */
+/** The pages for the Nu checker. */
 const read = freshDataDir();
 const server = process.env.CRAWL_ADDRESS ? undefined : await startServer({ DATA_DIR: data.path });
 try {

@@ -74,7 +74,7 @@ export function manual(name: string, version: string, language: string): Buffer 
   const write = pages[language];
   if (!write) throw new Error(`There is no manual in ${language}`);
   const title = language === 'de' ? `${name} installieren` : `Installing ${name}`;
-  // What PDF's own typefaces can write: typographic quotes have codes of their own there.
+  // The standard typefaces of PDF have their own codes for typographic quotes.
   const plain = (text: string) => text.replaceAll('“', '\x93').replaceAll('”', '\x94');
   const written = write(name, version).map(({ heading, text }) => ({ heading, text: text.map(plain) }));
   return pdf(title, language, written);

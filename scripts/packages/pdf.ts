@@ -1,6 +1,9 @@
 type Line = { text: string; size: number; gap: number };
 
-/** A document in A4 (PDF 1.7) with one heading a page and short paragraphs, in a typeface that every reader has. */
+/**
+ * A document in A4 (PDF 1.7) with one heading on each page and short paragraphs, in a typeface that every
+ * reader has.
+ */
 export function pdf(
   title: string,
   language: string,

@@ -3,7 +3,7 @@ import type { Machine } from './machine.ts';
 import { head, highlights, keyFigures, pictograms, type Stock, sheet } from './sheet.ts';
 import { findTexts } from './words.ts';
 
-/** What a machine is for, on two sheets. */
+/** A brochure about the use of a machine, on two sheets. */
 export function brochure(machine: Machine, stock: Stock): string {
   const t = findTexts(machine.language);
   const picture = machine.image ?? machine.scene;

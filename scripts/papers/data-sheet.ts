@@ -44,7 +44,7 @@ function variantTable({ variants }: Machine, t: Words): Html | null {
   )}</tbody></table>`;
 }
 
-/** Variants that do not differ in their data need no table. */
+/** Variants without data of their own need no table. */
 function variantNames({ variants }: Machine, t: Words): Html | null {
   if (variants.length === 0 || variants.some(isDifferent)) return null;
   return html`<b>${t.variants}${t.colon}</b> ${variants.map(titled).join(' · ')}<br>`;

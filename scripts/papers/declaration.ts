@@ -7,7 +7,7 @@ import { findTexts } from './words.ts';
 
 type Rules = { directives: readonly (keyof typeof subjects)[]; standards: readonly string[] };
 
-/** What the directives are about. */
+/** The subjects of the directives. */
 const subjects = {
   '2006/42/EC': { en: 'Machinery', de: 'Maschinen' },
   '2014/35/EU': { en: 'Low voltage', de: 'Niederspannung' },
@@ -74,7 +74,7 @@ const texts: Record<'en' | 'de', Texts> = {
   },
 };
 
-/** What a machine declares itself to be in conformity with, without its serial number. */
+/** The declaration of conformity of a machine, without its serial number. */
 export function declaration(machine: Machine, stock: Stock): string {
   const language = machine.language === 'de' ? 'de' : 'en';
   const t = findTexts(language);

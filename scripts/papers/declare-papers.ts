@@ -4,7 +4,7 @@ import { getTitle, paperLanguages } from './words.ts';
 
 export type Paper = { type: PaperType; languages: readonly string[] };
 
-/** Writes `documents` into the file of a product, and leaves everything else in it as it is. */
+/** Writes `documents` into the file of a product, and leaves the rest of the file unchanged. */
 export function declarePapers(
   file: string,
   { slug, name }: { slug: string; name: string },
@@ -22,7 +22,7 @@ export function declarePapers(
 
 function entry(slug: string, name: string, { type, languages }: Paper, before: string): string {
   const paper = paperName(slug, type);
-  // A document has a name also in languages in which none is printed; those stay as somebody wrote them.
+  // A document also has titles in languages in which it is not printed; those stay as they were written.
   const titles = namesOf(paper, before);
   for (const language of paperLanguages) titles.set(language, getTitle(type, name, language));
   const names = [...titles].map(([language, title]) => `      ${language}: ${title}\n`);
@@ -39,7 +39,7 @@ function entry(slug: string, name: string, { type, languages }: Paper, before: s
   ].join('');
 }
 
-/** What a document is called in the file as it is, by language. */
+/** The titles of a document in the existing file, by language. */
 function namesOf(paper: string, text: string): Map<string, string> {
   const [, lines = ''] =
     new RegExp(`^  - slug: ${paper}\\n.*\\n    name:\\n((?:      .*\\n)*)`, 'm').exec(text) ?? [];

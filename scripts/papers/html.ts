@@ -1,11 +1,11 @@
 import { escapeXml } from '#contracts/xml-text.ts';
 
-/** Markup that is set as it stands. */
+/** Markup that is not escaped again. */
 export type Html = { html: string };
 
 type Part = Html | string | number | null | undefined | readonly (Html | null)[];
 
-/** Markup with whatever is put into it escaped, unless it is markup itself. */
+/** Markup in which inserted values are escaped unless they are markup themselves. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { html: strings.map((text, index) => text + written(parts[index])).join('') };
 }

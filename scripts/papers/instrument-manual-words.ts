@@ -1,6 +1,6 @@
 import type { ManualWords } from './manual-words.ts';
 
-/** What the manuals of testers and measuring tools say in place of what those of machines do. */
+/** The texts in which manuals of testers and measuring tools differ from those of machines. */
 type InstrumentWords = Pick<
   ManualWords,
   'about' | 'warning' | 'safetyRules' | 'useText' | 'startSteps' | 'faultRows' | 'careRows'

@@ -1,2 +1,2 @@
-/** Testers and measuring tools are no machines in the sense of the law, and nothing of theirs cuts. */
+/** Testers and measuring tools are not machinery in the sense of the law, and have no blades. */
 export const isInstrument = ({ slug }: { slug: string }) => /^(?:albis-\d|uetli)/.test(slug);

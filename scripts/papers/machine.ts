@@ -5,13 +5,13 @@ import type { StoredSpecification } from '#services/products/specification/store
 import { findUnit } from '#services/products/unit/counted-units.ts';
 import { writtenValue } from '#web/site/data/catalogue/specifications.ts';
 
-/** A value as both systems write it; `imperial` is null where the metric one holds in both. */
+/** A value in both systems; `imperial` is null where the metric value holds in both. */
 export type Datum = { key: string; name: string; metric: string; imperial: string | null };
 
-/** What stands under one head, such as `wire`. */
+/** The data under one heading, such as `wire`. */
 export type Section = { key: string; name: string; rows: Datum[] };
 
-/** A machine or program in one language, as documents describe it. */
+/** A machine or program as its documents describe it, in one language. */
 export type Machine = {
   slug: string;
   language: string;
@@ -29,7 +29,7 @@ export type Machine = {
   variants: { metric: string; imperial: string; data: Datum[] }[];
 };
 
-/** Null: nobody has written of it in this language. */
+/** Null: there is no text about it in this language. */
 export function findMachine(
   catalogue: SeedCatalogue,
   product: SeedProduct,
@@ -71,7 +71,7 @@ export function findMachine(
   };
 }
 
-/** In the order of the attributes. */
+/** Sorted as the attributes are. */
 function findData(
   { attributes }: SeedCatalogue,
   specifications: readonly StoredSpecification[],

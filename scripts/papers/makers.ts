@@ -3,7 +3,7 @@ import { findText } from '#services/products/language/texts.ts';
 type Bilingual = { en: string; de: string };
 type Country = keyof typeof countries;
 
-/** Who makes the machines of a brand, and who signs for them. */
+/** The manufacturer of a brand's machines, and who signs for it. */
 export type Maker = {
   name: string;
   company: string;
@@ -78,7 +78,7 @@ const makers: Readonly<Record<string, Maker>> = {
   iqual: { name: 'iQual', ...litzen, ...testing },
 };
 
-/** @throws for a brand that the group does not have */
+/** @throws for an unknown brand */
 export function getMaker(brand: string): Maker {
   const maker = makers[brand];
   if (!maker) throw new Error(`nobody makes machines of the brand ${brand}`);

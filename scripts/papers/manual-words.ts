@@ -1,4 +1,4 @@
-/** What the extract of an operating manual says of every machine. */
+/** The texts that are the same in the manual of every machine. */
 const english = {
   about:
     'This extract holds what must be known before the machine is first switched on. The whole manual comes with the machine and is in the customer portal.',

@@ -7,7 +7,7 @@ import { findManualWords } from './manual-words.ts';
 import { head, type Stock, sheet } from './sheet.ts';
 import { findTexts } from './words.ts';
 
-/** What must be known before a machine is first switched on. */
+/** The extract of a manual that is needed before a machine is switched on for the first time. */
 export function manual(machine: Machine, stock: Stock): string {
   const t = findTexts(machine.language);
   const m = {
@@ -29,7 +29,7 @@ ${dataTable({ ...machine, data: machine.data.filter(isForStart) }, t)}`,
   );
 }
 
-/** What must be known to place, connect and load a machine; the data sheet has the rest. */
+/** The sections needed to place, connect and load a machine; the data sheet has the rest. */
 const forStart = ['wire', 'process', 'test', 'supply', 'environment', 'installation'];
 const isForStart = ({ key }: Section) => forStart.includes(key);
 

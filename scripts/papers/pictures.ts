@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 
 /**
- * Pictures as a PDF takes them in unchanged: photographs as JPEG on white.
+ * Pictures in forms that a PDF embeds unchanged: photographs as JPEG on white.
  * @param width of photographs in dots
  */
 export function openPictures(media: string, scratch: string, width: number) {
@@ -24,12 +24,12 @@ export function openPictures(media: string, scratch: string, width: number) {
             .toFile(place(file));
       }
     },
-    /** What is in them; available after they were prepared. */
+    /** A digest of the pictures' content; available once they were prepared. */
     digest: (files: readonly (string | null)[]) =>
       files.map((file) => (file === null ? '' : hash('sha256', readFileSync(place(file)), 'hex'))).join(),
     address: (file: string) => pathToFileURL(place(file)).href,
   };
 }
 
-/** Marks take the accent of the page, which a picture does not know. */
+/** Icons take the accent colour of the page, which does not reach into a picture. */
 const inPrintColours = (svg: string) => svg.replaceAll(/var\(--accent,\s*currentColor\)/g, '#ae5121');

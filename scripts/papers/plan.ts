@@ -15,8 +15,8 @@ const eastAsian: readonly string[] = ['zh', 'ja'];
 export const isEastAsian = (language: string) => eastAsian.includes(language);
 
 /**
- * Decision 0040: in which languages a document is printed. The first machine of a class has its data sheet in Chinese and
- * Japanese, too, where Litzen makes it, or Hovaro in Suzhou.
+ * Decision 0040: the languages in which a document is printed. The data sheets of the first machines of a
+ * class are also in Chinese and Japanese if Litzen makes them, or Hovaro in Suzhou.
  */
 export function getLanguages(type: PaperType, { position, brand }: SeedProduct): readonly string[] {
   const isForEastAsia = position <= 10 && (brand === 'litzen' || brand === 'hovaro');
@@ -24,9 +24,9 @@ export function getLanguages(type: PaperType, { position, brand }: SeedProduct):
 }
 
 /**
- * Which documents there are of a product: every machine has its data sheet and its brochure, every second of a class a
- * declaration. The first two of a class have a manual, where wire is cut and stripped or something is measured.
- * Programs have a brochure only.
+ * The documents of a product: every machine has a data sheet and a brochure, every second one of a class a
+ * declaration. The first two of a class have a manual if they cut and strip wire or measure something.
+ * Programs have only a brochure.
  */
 export function getDocuments({ slug, specifications, capabilities, position }: SeedProduct): PaperType[] {
   if (specifications.length === 0) return ['brochure'];
@@ -41,7 +41,7 @@ export function getDocuments({ slug, specifications, capabilities, position }: S
   ];
 }
 
-/** Manuals are for customers. */
+/** Manuals are for customers only. */
 export const needsLogin = (type: PaperType) => type === 'manual';
 
 export const paperName = (slug: string, type: PaperType) => `${slug}-${type}`;

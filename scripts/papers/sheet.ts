@@ -6,13 +6,13 @@ import { getAddress, getMaker } from './makers.ts';
 import type { PaperType } from './plan.ts';
 import { findTexts, getTitle } from './words.ts';
 
-/** Addresses of what documents are set with. */
+/** The addresses of the files that documents use. */
 export type Stock = { styles: readonly string[]; picture: (file: string) => string };
 
-/** Which German, which Portuguese and which Chinese it is. */
+/** The regional varieties of the languages. */
 const varieties: Readonly<Record<string, string>> = { de: 'de-CH', pt: 'pt-BR', zh: 'zh-CN' };
 
-/** A whole document: its head, its foot and what stands between. */
+/** A complete document: its head, its foot and the body between them. */
 export function sheet(machine: Machine, type: PaperType, stock: Stock, body: Html): string {
   const t = findTexts(machine.language);
   const address = getAddress(getMaker(machine.brand), machine.language);
@@ -32,7 +32,7 @@ ${body}
 `.html;
 }
 
-/** The brand and the kind of the document. */
+/** The brand, and the kind of document. */
 export function head(machine: Machine, kind: string, stock: Stock): Html {
   return html`<header><img src="${stock.picture(`brand-${machine.brand}.svg`)}" alt="${getMaker(machine.brand).name}"><p>${kind}</p></header>`;
 }
@@ -49,7 +49,7 @@ function pictogram(slug: string): Html | null {
   return html`<svg viewBox="0 0 48 48" aria-hidden="true">${part('solid', solid)}${part('wire', wires)}${part('second', second)}${part('wire', over)}${part('lines', lines)}${part('tool', tool)}</svg>`;
 }
 
-/** Large figures, with those of the other system below. */
+/** Large figures, with the other system's value below. */
 export function keyFigures(data: readonly Datum[]): Html | null {
   if (data.length === 0) return null;
   return html`<div class="kf">${data.map(({ name, metric, imperial }) => html`<p><b>${metric}</b><span>${name}</span>${imperial ? html`<small>${imperial}</small>` : null}</p>`)}</div>`;

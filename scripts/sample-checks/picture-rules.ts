@@ -2,16 +2,21 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** Pages that a picture may stand on: more, and a site looks like one template with one pool of pictures. */
+/**
+ * On how many pages a picture may be: with more, a site looks like a template with a single pool of pictures.
+ */
 const mostPages = 3;
 
-/** People, marks and maps are what they are wherever they stand. */
+/** Portraits, logos and maps may be on any number of pages. */
 const sameEverywhere = /^(avatar|brand|map)-/;
 
-/** Pictures that measures are drawn on, point by point; each with the pages it may stand on. */
+/**
+ * Pictures with drawn-in measures, whose coordinates depend on them; each with the number of pages it may be
+ * on.
+ */
 const exceptions: ReadonlyMap<string, number> = new Map([['macro-crimp', 5]]);
 
-/** Bytes that a picture may weigh, by what its file is called. */
+/** The maximum size of a picture in bytes, by the beginning of its file name. */
 const budgets: readonly (readonly [name: RegExp, bytes: number])[] = [
   [/^wire-end-/, 300_000],
   [/^hero-/, 200_000],
@@ -20,8 +25,8 @@ const budgets: readonly (readonly [name: RegExp, bytes: number])[] = [
 ];
 
 /**
- * Pictures of the sample that stand on too many pages, counted by the pages whose own picture or blocks name them. The page for
- * some countries is the one that it stands in for.
+ * Pictures of the sample that are on too many pages, counted by the pages whose own picture or blocks name
+ * them. A variant for some countries counts with the page that it replaces.
  * @param directory that holds `pages`
  */
 export function overusedPictures(directory: string): string[] {
@@ -46,7 +51,7 @@ function picturesOf(value: unknown): string[] {
   );
 }
 
-/** Pictures that weigh more than is reckoned for them, such as those that a script wrote at its best quality. */
+/** Pictures above their maximum size, such as those that a script wrote at its best quality. */
 export function heavyPictures(media: string): string[] {
   return globSync('*.webp', { cwd: media })
     .sort()

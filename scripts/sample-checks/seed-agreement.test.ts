@@ -23,7 +23,7 @@ test('AST-01 machines, tickets, people and products of the sample company agree'
   expect(disagreements(portal, accounts, catalogue)).toEqual([]);
 });
 
-/** The problems of the company's portal when one text in one of its files is another. */
+/** The problems of the company's portal after one text in one of its files was replaced. */
 async function problemsWith(file: string, text: string, other: string): Promise<string[]> {
   const directory = await mkdtemp(join(tmpdir(), 'agreement-'));
   onTestFinished(() => rm(directory, { recursive: true }));

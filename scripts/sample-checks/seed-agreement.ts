@@ -2,10 +2,10 @@ import type { SeedAccounts } from '#services/identity/import/read-accounts.ts';
 import type { SeedCatalogue } from '#services/products/import/seed-catalogue.ts';
 import type { SeedPortal } from '#services/support/import/read-portal.ts';
 
-/** A record of the portal, the field of its file that says something else than another back end's files, and how. */
+/** A record of the portal, the field of its file that contradicts another back end's files, and how. */
 export type Disagreement = { record: object; field: string; message: string };
 
-/** Where the portal's sample data refers to another back end's and the two do not agree. */
+/** The references from the portal's sample data to another back end's data that do not agree with it. */
 export function disagreements(
   { machines, people, tickets, licences }: SeedPortal,
   accounts: SeedAccounts,

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { isLanguage, type Language } from '#contracts/languages.ts';
 
-/** Groups as a language's readers write them; what a text stores is a no-break space, of which each reader's form is made. */
+/**
+ * Digit groups as readers of a language write them; stored texts have a no-break space, which is replaced by
+ * each reader's separator.
+ */
 const typedGroups: Readonly<Record<Language, RegExp>> = {
   cs: groupsBy(' '),
   de: groupsBy("['’ ]"),
@@ -18,17 +21,17 @@ const typedGroups: Readonly<Record<Language, RegExp>> = {
   zh: groupsBy('[, ]'),
 };
 
-/** Telephone numbers and those of the register of companies are written as they are. */
+/** Telephone numbers and company registration numbers are written as they are. */
 const otherNumbers = /\+\d|CHE-/;
 
-/** Before a unit it is neither a clock's time nor a version. */
+/** Before a unit, it is neither a time nor a version. */
 const germanPoint = /(?<![\d.,\w/-])\d+\.\d+(?=[\u00a0 ](?:%|mm²?|kN|N|kV|V|bar|s|m|kg|Mio\.)(?![\p{L}\d]))/u;
 
 function groupsBy(mark: string): RegExp {
   return new RegExp(String.raw`(?<![\d.,'’#\u00a0\u202f] ?|[\w-])\d{1,3}(?:${mark}\d{3})+(?!\d|[.,]\d| \d)`);
 }
 
-/** What of a text is typed as readers of one country write it (0077); undefined: nothing. */
+/** The part of a text that is written as in one country only (0077); undefined: there is none. */
 export function findTypedNumber(text: string, language: Language): string | undefined {
   if (otherNumbers.test(text)) return undefined;
   return (
@@ -36,7 +39,10 @@ export function findTypedNumber(text: string, language: Language): string | unde
   );
 }
 
-/** Texts of pages and of the catalogue in which a number is typed as readers of one country write it, a line each. */
+/**
+ * The texts of pages and of the catalogue with a number that is written as in one country only, a line for
+ * each.
+ */
 export function typedNumbers(directory: string): string[] {
   const files = globSync(['content/pages/**/*.yaml', 'products/texts/**/*.yaml'], { cwd: directory }).sort();
   return files.flatMap((file) => findInFile(directory, file));

@@ -30,7 +30,7 @@ test('CAT-04 every film of the sample shows the machine of its page, and none a 
   ]);
 });
 
-/** What is wrong with one page of these blocks. */
+/** The problems of a page with these blocks. */
 async function problemsOf(blocks: string): Promise<string[]> {
   const directory = await mkdtemp(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rm(directory, { recursive: true }));

@@ -12,7 +12,10 @@ export function ownPictures(products: readonly SeedProduct[]): OwnPictures {
   );
 }
 
-/** Films that show another machine than their page is about: each machine has its own, and a service is no machine. */
+/**
+ * Films that show another machine than the one that their page is about: each machine has its own, and a
+ * service has none.
+ */
 export function wrongFilms(products: readonly SeedProduct[]): string[] {
   return products.flatMap(({ type, slug, films }) =>
     Object.values(films)
@@ -25,9 +28,9 @@ export function wrongFilms(products: readonly SeedProduct[]): string[] {
 }
 
 /**
- * Where a page, or the news, shows another machine than the one that it leads to. Who clicks on a machine in a tile wants
- * that one: a card, a teaser or an entry of the news that leads to a product shows a picture of the product's own; anything
- * else that does may show a scene, but no other machine.
+ * Finds pages and news that show another machine than the one that they link to. Visitors who click on a
+ * machine in a tile expect that machine: a card, a teaser or a news entry that links to a product shows a
+ * picture of that product; any other link to a product may show a scene, but no other machine.
  * @returns a line for each, with its place in its file
  */
 export function wrongPictures(directory: string, own: OwnPictures): string[] {
@@ -61,7 +64,10 @@ export function wrongPictures(directory: string, own: OwnPictures): string[] {
   }
 }
 
-/** The product or service that an item leads to by itself, by its teaser, or by the first of its buttons that does. */
+/**
+ * The product or service that an item links to: directly, by its teaser, or by the first of its buttons that
+ * does.
+ */
 function leadsTo(node: YAMLMap): string | undefined {
   const actions = node.get('actions');
   const links = [node, node.get('link'), ...(isSeq(actions) ? actions.items : [])];

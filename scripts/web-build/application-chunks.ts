@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** What the bundler knows of the modules while it decides on chunks. */
+/** What the bundler knows about the modules when it decides on chunks. */
 type ModuleGraph = {
   readonly getModuleInfo: (id: string) => {
     readonly code: string | null;
@@ -9,26 +9,29 @@ type ModuleGraph = {
   } | null;
 };
 
-/** What so many screens share comes with the first of them; of what is short with all that it imports, what two share. */
+/**
+ * A module that this many screens import is loaded with the first of them; a module that is short, with all
+ * its imports, if two do.
+ */
 const many = 4;
 const short = 4000;
 
-/** Modules by what loads them. */
+/** Modules by the entry that reaches them. */
 type Reached = {
-  /** What every page begins with. */
+  /** The first script of every public page. */
   readonly atFirst: ReadonlySet<string>;
   readonly byPublicPages: ReadonlySet<string>;
-  /** What takes parts of public pages over. */
+  /** The islands of public pages. */
   readonly byIslands: ReadonlySet<string>;
-  /** What signs people in and out. */
+  /** The code for signing in and out. */
   readonly bySession: ReadonlySet<string>;
-  /** What the portal and its screens are made of. */
+  /** The portal with its screens. */
   readonly byPortal: ReadonlySet<string>;
-  /** What sends the portal's queries before it is there. */
+  /** The script that sends the portal's queries before the portal is loaded. */
   readonly atOnce: ReadonlySet<string>;
-  /** What the portal and the editor area begin with. */
+  /** The initial modules of the portal and of the editor area. */
   readonly atStart: readonly ReadonlySet<string>[];
-  /** What each screen of the portal is made of. */
+  /** The modules of each screen of the portal, without the initial ones. */
   readonly byScreen: readonly ReadonlySet<string>[];
 };
 
@@ -36,14 +39,22 @@ type Member = (id: string, reached: Reached, graph: ModuleGraph) => boolean;
 type Group = { name: (id: string, graph: ModuleGraph) => string | null };
 
 /**
- * The chunks, in the order in which they take their modules, each with all that these import: of the site's sheets those
- * with which the portal draws, too, after the one before all others, and the rest of them; the first script of public
- * pages, whole, since what it would have to import comes a round trip later; what their behaviour shares with the
- * applications, and the rest of it; with what islands of public pages are rendered, which applications have, too;
- * the session; what sends the portal's queries before it is there; what both applications
- * begin with, and of that what only they have, so that public pages never lead to its style; and what many screens of the portal
- * have in common. The bundler’s own way makes a file of every few lines that two have
- * in common; browsers ask for six files at a time (HTTP/1.1), so that phones would wait a round trip for every sixth.
+ * The chunks, in the order in which they claim their modules, each with everything that these import:
+ *
+ * - `basis` and `site`: the style sheets of the site, first those that the portal uses, too, with the sheet
+ * that comes before all others, then the rest;
+ * - `after-paint`: the first script of public pages, complete, since an import would arrive a round trip
+ * later;
+ * - `shared` and `elements`: the scripts of public pages, first what they share with the applications, then
+ * the rest;
+ * - `islands`: what renders the islands of public pages, which the applications use, too;
+ * - `session`, and `prefetched-queries`, which sends the portal's queries before the portal is loaded;
+ * - `application` and `frame`: what both applications begin with, separated so that public pages never load
+ * the applications' style sheets;
+ * - `screens` and `portal-screens`: what many screens of the portal have in common.
+ *
+ * By default the bundler makes a file of every few lines that two entries share; browsers request six files
+ * at a time (HTTP/1.1), so phones would wait a round trip for every sixth.
  */
 export function applicationChunks(): Group[] {
   let known: Reached | undefined;
@@ -80,8 +91,8 @@ const isSiteSheet = (id: string) =>
 const isFirstSheet = (id: string) => /[\\/]design[\\/]styles[\\/]site\.css$/.test(id);
 
 /**
- * Their style sheets come with their scripts: what pages of the site import, too, must not lead to them, so nothing of theirs
- * may be taken along by what they share with the site.
+ * The style sheets of applications are loaded with their scripts. A chunk that pages of the site load must
+ * not depend on those scripts, so shared modules do not take any module of the applications with them.
  */
 const isOfApplications = (id: string) => /[\\/]web[\\/]apps[\\/]/.test(id);
 
@@ -92,7 +103,7 @@ const isOfMany: Member = (id, { atStart, byScreen }, graph) => {
   return screens >= many || (screens > 1 && lengthWithImports(id, atStart, graph) < short);
 };
 
-/** In characters of source, without what is there already. */
+/** The characters of source code that a module adds to what is loaded already. */
 function lengthWithImports(id: string, [portal = new Set()]: Reached['atStart'], graph: ModuleGraph): number {
   const modules = [...withoutAll(withImports(id, graph), portal)];
   return modules.reduce((sum, each) => sum + (graph.getModuleInfo(each)?.code?.length ?? 0), 0);
@@ -114,7 +125,7 @@ function reach(graph: ModuleGraph): Reached {
   };
 }
 
-/** A module and all that comes with it. */
+/** A module with everything that it imports, directly or indirectly. */
 function withImports(id: string, graph: ModuleGraph): Set<string> {
   const found = new Set<string>();
   const add = (each: string) => {

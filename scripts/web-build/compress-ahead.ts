@@ -6,13 +6,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Pictures and fonts are compressed by themselves. */
+/** Pictures and fonts are compressed already. */
 const compressible = new Set(['.css', '.js', '.json', '.svg', '.txt', '.wasm', '.webmanifest']);
 
 /**
- * Writes `name.br` and `name.gz` beside each file of a build, in the fewest bytes that can be had, for the server to send
- * (server/http/static-files.ts). It is done once, with the build: the largest script takes half a second, which no visitor
- * and no start of a process should spend. A file that does not become shorter stays alone.
+ * Writes `name.br` and `name.gz` beside each file of a build, at the highest compression, for the server to
+ * send (server/http/static-files.ts). It is done once with the build: the largest script takes half a second,
+ * which no visitor and no start of a process should pay. A file that does not become smaller gets no
+ * compressed version.
  */
 export async function compressAhead(directory: string): Promise<void> {
   const names = await readdir(directory, { recursive: true });

@@ -11,7 +11,7 @@ const table = `
   ];`;
 const id = `${process.cwd()}/web/apps/portal/screens.ts`;
 
-/** What a build makes of the table, whose imports it leaves alone. */
+/** The output of a build for the table, without bundling its imports. */
 async function built(ssr: boolean): Promise<string> {
   const source = { name: 'source', load: (each: string) => (each === id ? table : null) };
   const result = await build({

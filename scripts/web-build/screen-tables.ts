@@ -8,10 +8,10 @@ type Program = Node & { body: Node[] };
 type Edit = { readonly start: number; readonly end: number; readonly text: string };
 
 /**
- * A table of screens (`web/apps/<application>/screens.ts`) is read by both sides, and each build takes what its side
- * needs. The server's gets the source of a screen's module as `module` in place of `load`: it names the files of that module
- * in the page, and never loads a screen. The browser's goes without `queries`, and without what only these import: the page
- * says what is queried first.
+ * Both sides read the tables of screens (`web/apps/<application>/screens.ts`), and each build keeps what its
+ * side needs. The server's gets the path of a screen's module as `module` instead of `load`: it lists the
+ * files of that module in the page, but never loads a screen. The browser's omits `queries`, and the imports
+ * that only these need: the page says what is queried first.
  */
 export function screenTables(): Plugin {
   return {
@@ -48,7 +48,7 @@ function nameModule({ key, value, start, end }: Property, id: string): Edit[] {
 
 const drop = ({ start, end }: Node): Edit => ({ start, end, text: 'queries: undefined' });
 
-/** What only a dropped part needed would else count as part of the application. */
+/** Imports that only a dropped part needed would otherwise count as part of the application. */
 function unusedImports(code: string, program: Program): Edit[] {
   const imports = program.body.filter((node): node is Import => node.type === 'ImportDeclaration');
   const rest = apply(

@@ -2,8 +2,8 @@ import type { PdfObject } from './list-bodies.ts';
 import { isStream } from './pdf-stream.ts';
 
 /**
- * Takes out the elements without a meaning (NonStruct) that Chromium puts around each piece of text: what they hold
- * belongs to the element around them. So half of the elements of a data sheet go, and no reader misses them.
+ * Removes the meaningless elements (NonStruct) that Chromium puts around each piece of text: their content
+ * moves to the parent element. This halves the elements of a data sheet, and no reader needs them.
  */
 export function withLeanStructure(objects: readonly PdfObject[]): PdfObject[] {
   const bodies = new Map(
@@ -33,12 +33,12 @@ export function withLeanStructure(objects: readonly PdfObject[]): PdfObject[] {
 
 type Leaf = { number: number; page: string; content: string };
 
-/** Elements that hold text themselves; a document, a table or a list holds other elements. */
+/** Elements that contain text directly; documents, tables and lists contain other elements. */
 const holdsText = /\/S \/(?:P|H\d|TH|TD|LBody|NonStruct)\b/;
 
 const getPage = (body: string) => /\/Pg (\d+ 0 R)/.exec(body)?.[1] ?? null;
 
-/** Numbers of marked content and references; null: there is something else among them. */
+/** The numbers of marked content and references; null: there are other children among them. */
 function getKids(body: string): string[] | null {
   const [, many, one] = /\/K (?:\[([\d R]*)\]|(\d+(?: 0 R)?))(?=\s*(?:\/|>>))/.exec(body) ?? [];
   const kids = many ?? one;
@@ -62,7 +62,7 @@ function withKids(body: string, content: string, page: string): string {
   return without.replace(/\/K (?:\[[\d R]*\]|\d+(?: 0 R)?)/, `/Pg ${page}\n/K ${kids}`);
 }
 
-/** In the lists that name the element of each piece of content. */
+/** Replaces the removed elements in the arrays that name the element of each piece of content. */
 function withParents(body: string, parents: ReadonlyMap<number, number>): string {
   if (!/^\[(?:(?:\d+ 0 R|null)\s*)*\]$/.test(body)) return body;
   return body.replace(/(\d+) 0 R/g, (_, number) => `${parents.get(Number(number)) ?? number} 0 R`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leanTypeface } from './lean-typefaces.ts';
 
-/** A TrueType file of such tables. */
+/** A TrueType file with these tables. */
 function typeface(tables: Readonly<Record<string, string>>): Buffer {
   const names = Object.keys(tables);
   const head = Buffer.alloc(12 + 16 * names.length);

@@ -2,10 +2,15 @@ import { readTables, writeTables } from '../typefaces/font-tables.ts';
 import type { PdfObject } from './list-bodies.ts';
 import { isStream, readStream, writeStream } from './pdf-stream.ts';
 
-/** What draws glyphs (ISO 32000-2, 9.9.1). The page says where they stand and which they are. */
+/**
+ * The tables for drawing glyphs (ISO 32000-2, 9.9.1). The page itself says which glyphs there are, and where.
+ */
 const drawing = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
 
-/** Leaves in embedded typefaces what draws their glyphs: Chromium keeps the rules for kerning and alternates, too. */
+/**
+ * Reduces embedded typefaces to the tables for drawing glyphs: Chromium also embeds the rules for kerning and
+ * alternates.
+ */
 export function withLeanTypefaces(objects: readonly PdfObject[]): PdfObject[] {
   const typefaces = new Set(
     objects.flatMap(({ body }) =>
@@ -21,7 +26,7 @@ export function withLeanTypefaces(objects: readonly PdfObject[]): PdfObject[] {
   });
 }
 
-/** A TrueType file with those of its tables that draw. */
+/** A TrueType file with only the tables for drawing glyphs. */
 export function leanTypeface(file: Buffer): Buffer {
   return writeTables(new Map([...readTables(file)].filter(([name]) => drawing.includes(name))));
 }

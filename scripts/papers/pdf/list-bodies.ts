@@ -1,9 +1,9 @@
-/** An object of a PDF: its number and what stands between `obj` and `endobj`. */
+/** An object of a PDF: its number, and the bytes between `obj` and `endobj`. */
 export type PdfObject = { readonly number: number; readonly body: Buffer };
 
 /**
- * Makes bodies of what stands in the entries of lists. Chromium leaves it without a meaning (NonStruct) where entries
- * have no sign before them; an entry holds labels and bodies only (ISO 32000-1, table 336).
+ * Turns the content of list items into list bodies. Chromium gives it no meaning (NonStruct) in lists without
+ * markers, but an item may contain only labels and bodies (ISO 32000-1, table 336).
  */
 export function withListBodies(objects: readonly PdfObject[]): PdfObject[] {
   const entries = new Set(objects.filter(({ body }) => hasRole(body, 'LI')).map(({ number }) => number));
@@ -19,7 +19,7 @@ export function withListBodies(objects: readonly PdfObject[]): PdfObject[] {
 
 const role = (name: string) => new RegExp(`/S\\s*/${name}\\b`);
 
-/** Streams are no elements of the structure, and large. */
+/** Streams are large and never structure elements. */
 const hasRole = (body: Buffer, name: string) =>
   body.subarray(-9).toString('latin1') !== 'endstream' && role(name).test(body.toString('latin1'));
 

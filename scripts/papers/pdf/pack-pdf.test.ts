@@ -10,7 +10,7 @@ const bodies = [
   '<</Length 9>> stream\n0 0 m S\xff\x00\nendstream',
 ];
 
-/** What stands in the file at a place, and the unpacked bytes of its stream. */
+/** The text of the file from a position, and the decompressed bytes of the stream there. */
 function findStream(pdf: Buffer, place: number) {
   const text = pdf.toString('latin1', place);
   const begin = text.indexOf('stream\n') + 'stream\n'.length;
@@ -21,7 +21,10 @@ function findStream(pdf: Buffer, place: number) {
   };
 }
 
-/** Rows that hold what they have more than the row above, after a byte that says so. */
+/**
+ * Decodes the predictor "up": each row is the difference to the row above, after a byte that names the
+ * predictor.
+ */
 function withoutPredictor(content: Buffer, columns: number): Buffer[] {
   let above = Buffer.alloc(columns);
   return Array.from({ length: content.length / (columns + 1) }, (_, row) => {

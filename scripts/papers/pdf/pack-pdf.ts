@@ -6,9 +6,9 @@ import { isStream, readStream, writeStream } from './pdf-stream.ts';
 import { renumbered } from './renumber.ts';
 
 /**
- * Packs the objects of a PDF that are not streams into compressed ones (ISO 32000-2, 7.5.7 and 7.5.8). Chromium writes
- * the structure of a tagged document as plain text, which is half of a data sheet.
- * @param identifier of what the file was made of, in hexadecimal digits: see `identifierOf`
+ * Packs the objects of a PDF that are not streams into object streams (ISO 32000-2, 7.5.7 and 7.5.8).
+ * Chromium writes the structure of a tagged document as plain text, which is half of a data sheet.
+ * @param identifier identifies the sources of the file, in hexadecimal digits: see `identifierOf`
  * @throws for a file that is not laid out as Chromium does it
  */
 export function packPdf(pdf: Buffer, identifier: string): Buffer {
@@ -48,15 +48,15 @@ export function packPdf(pdf: Buffer, identifier: string): Buffer {
   return Buffer.concat([...chunks, Buffer.from(`startxref\n${start}\n%%EOF\n`)]);
 }
 
-/** The identifier with which a file was packed; null: it was not. */
+/** The identifier with which a file was packed; null: it was not packed. */
 export function getIdentifier(pdf: Buffer): string | null {
   return /\/ID \[<([\da-f]+)>/.exec(pdf.toString('latin1'))?.[1] ?? null;
 }
 
-/** 0: free, 1: at a place in the file, 2: in the packed object of that number. */
+/** 0: free, 1: at an offset in the file, 2: in the object stream with that number. */
 type Entry = { kind: 0 | 1 | 2; place: number; index: number };
 
-/** By the file's own table of cross-references. */
+/** Finds the objects by the file's cross-reference table. */
 function readObjects(pdf: Buffer): { objects: PdfObject[]; trailer: string } {
   const text = pdf.toString('latin1');
   const tableStart = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1]);
@@ -75,7 +75,7 @@ function readObjects(pdf: Buffer): { objects: PdfObject[]; trailer: string } {
   return { objects, trailer: table[3] ?? '' };
 }
 
-/** Once more: Chromium does it fast. */
+/** Compresses a stream again: Chromium chooses speed over size. */
 function deflated(object: PdfObject): PdfObject {
   const stream = readStream(object.body);
   return stream ? { ...object, body: writeStream(stream) } : object;
@@ -106,7 +106,7 @@ function crossReferences(entries: ReadonlyMap<number, Entry>, size: number): Buf
   return table;
 }
 
-/** Each row as what it has more than the row above: the predictor "up" of PNG, by which tables become small. */
+/** Each row as its difference to the row above: the predictor "up" of PNG, which makes tables small. */
 function differences(table: Buffer, columns: number): Buffer {
   const rows = Array.from({ length: table.length / columns }, (_, row) => {
     const above = row * columns - columns;

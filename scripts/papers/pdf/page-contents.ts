@@ -2,7 +2,10 @@ import type { PdfObject } from './list-bodies.ts';
 import { isStream, readStream, writeStream } from './pdf-stream.ts';
 import { type Widths, withTextLines } from './text-lines.ts';
 
-/** Sets the text of pages in lines, and rounds what is drawn to tenths of a CSS pixel: a fortieth of a millimetre. */
+/**
+ * Writes the text of pages in lines, and rounds coordinates to tenths of a CSS pixel, a fortieth of a
+ * millimetre.
+ */
 export function withLeanPages(objects: readonly PdfObject[]): PdfObject[] {
   const bodies = new Map(
     objects
@@ -26,7 +29,7 @@ export function withLeanPages(objects: readonly PdfObject[]): PdfObject[] {
   });
 }
 
-/** Null: no typeface whose glyphs have widths of their own. */
+/** Null: the typeface does not list the widths of its glyphs. */
 function getWidths(bodies: ReadonlyMap<number, string>, font: number): Widths | null {
   const descendant = /\/DescendantFonts \[(\d+) 0 R\]/.exec(bodies.get(font) ?? '')?.[1];
   const face = bodies.get(Number(descendant)) ?? '';

@@ -22,7 +22,7 @@ test('a paper in another language than it should be is found', async () => {
   expect(await paperFaults(paper('albis-420-manual-de'), 'fr')).toEqual(['says that it is in de-CH']);
 });
 
-/** As simple tools write it. */
+/** A minimal PDF, as simple tools write it. */
 const emptyPage = [
   '<</Type /Catalog /Pages 2 0 R>>',
   '<</Type /Pages /Kids [3 0 R] /Count 1>>',

@@ -3,9 +3,9 @@ import { getDocumentProxy } from 'unpdf';
 type Node = { readonly role?: string; readonly alt?: string; readonly children?: readonly Node[] };
 
 /**
- * What keeps a document from being accessible, one line for each fault. The rules are those of PDF/UA
- * (ISO 14289-1) that a program can judge: the Matterhorn Protocol's checkpoints on tags, language, title, headings,
- * figures, tables, lists and links.
+ * The accessibility faults of a document, one line for each. The rules are those of PDF/UA (ISO 14289-1) that
+ * a program can judge: the Matterhorn Protocol's checkpoints on tags, language, title, headings, figures,
+ * tables, lists and links.
  * @param language of the document, such as `de`
  */
 export async function paperFaults(pdf: Uint8Array, language: string): Promise<string[]> {

@@ -3,10 +3,10 @@ import { deflateSync, inflateSync } from 'node:zlib';
 /** Whether the body of an object is a stream. */
 export const isStream = (body: Buffer) => body.subarray(-9).toString('latin1') === 'endstream';
 
-/** A compressed stream: what it says of itself, and its content. */
+/** A compressed stream: the entries of its dictionary, and its content. */
 export type Stream = { readonly fields: string; readonly content: Buffer };
 
-/** Null: no stream, or not one that is only deflated. */
+/** Null: not a stream, or one with other filters than deflate. */
 export function readStream(body: Buffer): Stream | null {
   if (!isStream(body)) return null;
   const head = /^<<([\s\S]*?)>>\s*stream\r?\n/.exec(body.toString('latin1', 0, 2000));

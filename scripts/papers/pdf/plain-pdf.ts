@@ -1,4 +1,7 @@
-/** A PDF as Chromium lays it out: these objects, the first of them the catalogue, and a plain table of where they are. */
+/**
+ * A PDF in Chromium's layout: these objects, the first of which is the catalogue, and a plain cross-reference
+ * table.
+ */
 export function plainPdf(bodies: readonly string[]): Buffer {
   let text = '%PDF-1.4\n';
   const places = bodies.map((body, index) => {

@@ -1,6 +1,6 @@
 import type { PdfObject } from './list-bodies.ts';
 
-/** Numbers objects without gaps, in their order, in themselves and in what else refers to them. */
+/** Renumbers objects without gaps, in their order, with all references to them. */
 export function renumbered(
   objects: readonly PdfObject[],
   trailer: string,
@@ -21,5 +21,5 @@ export function renumbered(
   };
 }
 
-/** What looks like a reference in a title is none. */
+/** A text in a string that looks like a reference is not one. */
 const referenceOrString = /\((?:\\.|[^\\)])*\)|\b(\d+) 0 R\b/g;

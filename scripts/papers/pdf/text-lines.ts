@@ -1,13 +1,13 @@
-/** Widths of the glyphs of a typeface in thousandths of its size. */
+/** The width of a glyph in thousandths of the font size. */
 export type Widths = (glyph: number) => number;
 
-/** Where glyphs stand in a line of text: the pen before each of them, in units of the page. */
+/** A run of glyphs on a line: the pen position before each of them, in units of the page. */
 type Segment = { x: number; y: number; glyphs: { glyph: string; x: number }[]; before: string[] };
 
 /**
- * Writes the text of a page line by line. Chromium places each glyph by itself (`3.26 0 Td <0295> Tj`), which is most of
- * what a page weighs; here a line is one string, with the distances that differ from the widths of the typeface between.
- * What is laid out otherwise stays as it is.
+ * Writes the text of a page line by line. Chromium places each glyph separately (`3.26 0 Td <0295> Tj`),
+ * which is most of a page's size; here a line is a single string, with adjustments where a distance differs
+ * from the glyph's width. Text in any other form stays as it is.
  */
 export function withTextLines(content: string, widthsOf: (font: string) => Widths | null): string {
   return content.replace(/^BT\n([\s\S]*?)^ET$/gm, (block, lines: string) => {
@@ -19,7 +19,7 @@ export function withTextLines(content: string, widthsOf: (font: string) => Width
 
 type Text = { font: string; size: number; segments: Segment[]; after: string[] };
 
-/** Null: these are no upright lines of glyphs. */
+/** Null: the block is anything but horizontal lines of glyphs. */
 function readText([face = '', place = '', ...shown]: readonly string[]): Text | null {
   const [, font, size] = /^\/(F\d+) ([\d.]+) Tf$/.exec(face) ?? [];
   const [, left, top] = /^1 0 0 -1 (\S+) (\S+) Tm$/.exec(place) ?? [];
@@ -57,7 +57,10 @@ function written({ font, size, segments, after }: Text, widths: Widths): string 
   ].join('\n');
 }
 
-/** Distances are thousandths of the size, and bring the next glyph nearer. Less than three of them nobody sees. */
+/**
+ * Adjustments are in thousandths of the font size, and positive ones move the next glyph closer. Fewer than
+ * three of them are invisible.
+ */
 function shown(glyphs: Segment['glyphs'], size: number, widths: Widths): string {
   let text = '';
   let pen = glyphs[0]?.x ?? 0;

@@ -7,7 +7,9 @@ import { twoTypefaces } from './typefaces.ts';
 
 const require = createRequire(import.meta.url);
 
-/** China and Japan draw the characters that they share differently. Each file says what is in the slices of a family. */
+/**
+ * China and Japan draw the characters that they share differently. Each file lists the subsets of a family.
+ */
 const families: Readonly<Record<string, string>> = {
   zh: require.resolve('@fontsource-variable/noto-sans-sc/unicode.json'),
   ja: require.resolve('@fontsource-variable/noto-sans-jp/unicode.json'),
@@ -16,14 +18,14 @@ const families: Readonly<Record<string, string>> = {
 const eastAsian = /[\u2e80-\u9fff\uf900-\uffef]/g;
 const range = 'U+2E80-9FFF, U+F900-FFEF';
 
-/** Less than those of Latin letters, so that no line is higher because a character of East Asia stands in it. */
+/** Smaller than those of Latin letters, so that an East Asian character does not make a line taller. */
 const metrics = 'ascent-override: 80%; descent-override: 20%; line-gap-override: 0%';
 
 /**
- * Writes a style sheet that adds to the two typefaces what they lack for a text in Chinese or Japanese: figures and
- * Latin letters stay theirs.
- * @param path of the style sheet; the typefaces come beside it
- * @throws for a character that nobody has drawn
+ * Writes a style sheet that adds the characters of a Chinese or Japanese text to the two typefaces, which
+ * keep their own digits and Latin letters.
+ * @param path of the style sheet; the typeface files are written beside it
+ * @throws for a character that the family does not have
  */
 export async function writeEastAsianTypefaces(path: string, language: string, text: string): Promise<void> {
   const slices = await getSlices(families[language] ?? '', new Set(text.match(eastAsian)));
@@ -49,7 +51,7 @@ export async function writeEastAsianTypefaces(path: string, language: string, te
   await writeFile(path, rules.join(''));
 }
 
-/** The slices of a family with those of the characters that each has; a character is in one of them. */
+/** The subsets of a family that are needed, each with its characters; a character is in one of them. */
 async function getSlices(family: string, characters: ReadonlySet<string>) {
   const contents: Readonly<Record<string, string>> = JSON.parse(await readFile(family, 'utf8'));
   const directory = dirname(family);
@@ -66,7 +68,7 @@ async function getSlices(family: string, characters: ReadonlySet<string>) {
   return slices;
 }
 
-/** `U+4E00-4E03,U+4E08` */
+/** Whether a character is in a range such as `U+4E00-4E03,U+4E08`. */
 function isWithin(codes: string, character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   return codes.split(',').some((range) => {

@@ -38,7 +38,7 @@ export function writeTables(tables: FontTables): Buffer {
   return Buffer.concat([head, ...contents]);
 }
 
-/** The third number of `head` is about the whole file, and does not count. */
+/** The third number of `head` is the checksum of the whole file, and is left out. */
 function checksum(name: string, padded: Buffer): number {
   let sum = 0;
   for (let at = 0; at < padded.length; at += 4)

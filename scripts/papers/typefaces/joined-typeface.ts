@@ -1,8 +1,9 @@
 import { type FontTables, readTables, writeTables } from './font-tables.ts';
 
 /**
- * One TrueType file for characters that come each in a file of its own, in which they follow the sign for a missing one.
- * Typefaces of East Asia are published in a hundred slices, and a PDF would embed every slice by itself.
+ * Joins TrueType files with one character each, at the position after the glyph for missing characters, into
+ * a single file. East Asian typefaces are published in a hundred subsets, and a PDF would embed every subset
+ * separately.
  */
 export function joinedTypeface(files: ReadonlyMap<string, Buffer>): Buffer {
   const parts = [...files]
@@ -31,10 +32,10 @@ export function joinedTypeface(files: ReadonlyMap<string, Buffer>): Buffer {
   );
 }
 
-/** What all parts say alike. */
+/** Tables that are the same in all parts. */
 const shared = ['OS/2', 'name', 'post'];
 
-/** Where numbers stand in their tables (ISO/IEC 14496-22): `head`, `hhea` and `maxp`. */
+/** Offsets of numbers in their tables (ISO/IEC 14496-22): `head`, `hhea` and `maxp`. */
 const longPlaces = 50;
 const widthCount = 34;
 const glyphCount = 4;
@@ -51,7 +52,7 @@ function withNumber(tables: FontTables, name: string, place: number, value: numb
   return content;
 }
 
-/** How a glyph is drawn, and its width with the distance before it. */
+/** The outline of a glyph, and its width with the bearing before it. */
 function getGlyph(tables: FontTables, glyph: number): { outline: Buffer; width: Buffer } {
   const isLong = table(tables, 'head').readUInt16BE(longPlaces) === 1;
   const loca = table(tables, 'loca');
@@ -64,7 +65,7 @@ function getGlyph(tables: FontTables, glyph: number): { outline: Buffer; width: 
   return { outline, width };
 }
 
-/** As many points and contours as the largest glyph of any part has. */
+/** The maximum numbers of points and contours of any part. */
 function limits(parts: readonly Buffer[], glyphs: number): Buffer {
   const content = Buffer.from(parts[0] ?? '');
   for (let place = glyphCount; place < content.length; place += 2)
@@ -83,7 +84,10 @@ function places(lengths: readonly number[]): Buffer {
   return table;
 }
 
-/** For Windows, of all of Unicode (platform 3, encoding 10, format 12); glyphs follow the sign for a missing one. */
+/**
+ * The character map for Windows with all of Unicode (platform 3, encoding 10, format 12); the glyphs follow
+ * the one for missing characters.
+ */
 function characterMap(codes: readonly number[]): Buffer {
   const head = [0, 0, 0, 1, 0, 3, 0, 10, 0, 0, 0, 12, 0, 12, 0, 0];
   const numbers = [

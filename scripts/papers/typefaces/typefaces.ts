@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-/** The characters of the languages of documents, and the signs of technical data. */
+/** The characters of the documents' languages, and the signs of technical data. */
 const glyphs = [
   ...[
     [0x20, 0x7e],
@@ -17,7 +17,7 @@ const glyphs = [
   'Œœš⅓–—‘’‚“”„•…‰‹›€™−≤≥≈≠∞√∅Ωμ∆→←↑↓↔₀₁₂₃₄₅₆₇₈₉⁻\u2009\u2011\u202f',
 ].join('');
 
-/** Kerning, and signs that fit their neighbours; alternates that nobody asks for would come along otherwise. */
+/** Kerning and contextual forms only; alternates that are not used would be included otherwise. */
 const forms = ['kern', 'calt', 'ccmp', 'locl', 'mark'];
 
 type Typeface = { family: string; weights: string; file: string; axes: Record<string, number> };
@@ -30,13 +30,13 @@ const heads: Typeface = {
   axes: { wdth: 106, wght: 580 },
 };
 
-/** One for text and one for heads. */
+/** One for text and one for headings. */
 export const twoTypefaces: readonly Typeface[] = [
   { ...text, weights: '100 900', axes: { opsz: 14, wght: 400 } },
   heads,
 ];
 
-/** For documents with emphasis, too. */
+/** With an italic, for documents with emphasis. */
 export const threeTypefaces: readonly Typeface[] = [
   { ...text, weights: '100 500', axes: { opsz: 14, wght: 400 } },
   { ...text, weights: '501 900', axes: { opsz: 14, wght: 650 } },
@@ -44,8 +44,8 @@ export const threeTypefaces: readonly Typeface[] = [
 ];
 
 /**
- * Writes typefaces and a style sheet that names them; gives its address. A PDF keeps only the used glyphs of such a
- * typeface; of one with variable weight it would keep each glyph as a drawing of its own.
+ * Writes typefaces and a style sheet that declares them; gives its address. A PDF embeds only the used glyphs
+ * of such a typeface; with a variable weight, it would embed each glyph as a separate drawing.
  */
 export async function writeTypefaces(directory: string, typefaces: readonly Typeface[]): Promise<string> {
   const rules: string[] = [];

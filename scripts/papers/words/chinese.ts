@@ -1,6 +1,6 @@
 import type { Words } from './english.ts';
 
-/** In simplified characters, as the site. */
+/** In simplified characters, as on the site. */
 export const chinese: Words = {
   'data-sheet': '数据表',
   brochure: '样本',

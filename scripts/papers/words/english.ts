@@ -1,4 +1,4 @@
-/** The texts of documents besides the catalogue. */
+/** The texts of documents that are not in the catalogue. */
 export const english = {
   'data-sheet': 'Data sheet',
   brochure: 'Brochure',

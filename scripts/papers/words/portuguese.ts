@@ -1,6 +1,6 @@
 import type { Words } from './english.ts';
 
-/** Of Brazil, as the site. */
+/** Brazilian Portuguese, as on the site. */
 export const portuguese: Words = {
   'data-sheet': 'Ficha técnica',
   brochure: 'Folheto',
