@@ -8,7 +8,10 @@ import type { Check, Fault } from './fault.ts';
 const atOnce = 2;
 const widths = [1440, 390];
 
-/** Opens each page in the browser, wide and narrow: axe, the console, the content policy, what runs out of the window. */
+/**
+ * Opens each page in the browser, wide and narrow: axe, the console, the content security policy, and
+ * overflow.
+ */
 export async function crawlInBrowser(
   addresses: readonly string[],
   executablePath: string,

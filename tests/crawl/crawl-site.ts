@@ -6,7 +6,7 @@ import { faultsOf } from './page-checks.ts';
 import { type PageRead, readPage } from './read-page.ts';
 import { sitemapAddresses } from './sitemap.ts';
 
-/** What the checks that compare pages need of each of them. */
+/** What the checks that compare pages need from each page. */
 export type PageNote = Omit<PageRead, 'elements' | 'links' | 'pictures' | 'parts'> & {
   readonly isInSitemap: boolean;
 };
@@ -14,31 +14,34 @@ export type PageNote = Omit<PageRead, 'elements' | 'links' | 'pictures' | 'parts
 export type Crawl = {
   readonly pages: ReadonlyMap<string, PageNote>;
   readonly faults: readonly Fault[];
-  /** Targets of links with their hashes, and where they stand. */
+  /** Link targets with their fragments, and the page that links there. */
   readonly links: ReadonlyMap<string, string>;
-  /** What was not looked at by choice. */
+  /** Addresses that were skipped on purpose. */
   readonly leftOut: ReadonlySet<string>;
 };
 
 type Options = {
-  /** Scheme and host of each site that stands alone. */
+  /** Scheme and host of each site. */
   readonly origins: readonly string[];
-  /** Addresses to begin with, beside those of the sitemaps. */
+  /** Further addresses to begin with, besides those of the sitemaps. */
   readonly also: readonly string[];
-  /** Asks for every size of every picture; otherwise for one size of one picture in four, the others are only read. */
+  /**
+   * Requests every size of every picture; otherwise one size of every fourth picture, while the addresses of
+   * the others are only checked.
+   */
   readonly everyPicture: boolean;
-  /** Which pages are not looked at. */
+  /** Which pages are skipped. */
   readonly leaveOut?: (address: string) => boolean;
   readonly say?: (text: string) => void;
-  /** Called with each page that stands in a sitemap or is named in `also`. */
+  /** Called with each page that is in a sitemap or in `also`. */
   readonly onPage?: (page: PageNote, html: string) => Promise<readonly Fault[]>;
 };
 
 const atOnce = 6;
-/** How often a page is asked for that says to come again later. */
+/** How often a page is requested that answers 503. */
 const mostTries = 4;
 
-/** Walks every address of every sitemap and everything that they link to, over plain HTTP. */
+/** Crawls every address of every sitemap and everything that these pages link to, over plain HTTP. */
 export async function crawlSite({
   origins,
   also,
@@ -82,7 +85,7 @@ export async function crawlSite({
     if (!type.startsWith('text/html')) return;
     const read = readPage(address, answer.text);
     const { elements, links: targets, pictures, parts, ...note } = read;
-    // Cloned: a part of a text keeps all of it alive, and there are gigabytes of pages.
+    // Cloned: a substring keeps the whole text in memory, and there are gigabytes of pages.
     const page = structuredClone({ ...note, isInSitemap: inSitemaps.has(address) });
     pages.set(address, page);
     if (pages.size % 1000 === 0) say(`${pages.size} pages read`);
@@ -93,7 +96,10 @@ export async function crawlSite({
     if (begin.has(address) && onPage) faults.push(...(await onPage(page, answer.text)));
   }
 
-  /** A busy site says 503 with Retry-After (RFC 9110): the page is asked for again after all that waits now. */
+  /**
+   * A busy site responds 503 with Retry-After (RFC 9110): the page is requested again after the current
+   * queue.
+   */
   function mayTryAgain(address: string): boolean {
     const count = (tries.get(address) ?? 1) + 1;
     tries.set(address, count);
@@ -109,7 +115,10 @@ export async function crawlSite({
     });
   }
 
-  /** One hop to another page is what redirects are for; a permanent one should not be needed within the site. */
+  /**
+   * A redirect leads to another page in one hop; within the site, permanent redirects should not be
+   * necessary.
+   */
   function redirected(address: string, { status, headers }: Answer, from: string): void {
     if (status === 301) broken(address, `has moved to ${headers.location}`, from);
     follow(new URL(headers.location ?? '', address).href, from);
@@ -121,7 +130,7 @@ export async function crawlSite({
   await inParallel(asked, async ([address, from]) => {
     const { status } = await ask(address, { method: 'HEAD' });
     const check = address.includes('/image/') ? 'picture' : 'file';
-    // Documents for signed-in readers say so.
+    // Documents for signed-in readers respond 403.
     const isClosed = status === 403 && address.includes('/file/');
     if (status !== 200 && !isClosed)
       faults.push({ check, address: from, detail: `${address} answers ${status}` });
@@ -134,8 +143,8 @@ function remember(places: Map<string, string>, address: string, from: string): v
 }
 
 /**
- * Of one picture in four the size that is drawn fastest; what is no picture is refused when it is taken in. Of all sizes
- * it is enough that they are such as the product draws.
+ * Keeps every fourth picture, in the size that is rendered fastest; files that are not pictures were refused
+ * on import. For all sizes it is enough to check that the product offers them.
  */
 function withoutMostPictures(resources: ReadonlyMap<string, string>, faults: Fault[]): [string, string][] {
   const fastest = new Map<string, { resource: [string, string]; cost: number }>();
@@ -155,7 +164,7 @@ function withoutMostPictures(resources: ReadonlyMap<string, string>, faults: Fau
   return [...others, ...drawn.map(({ resource }) => resource)];
 }
 
-/** Works through a list, several at once. */
+/** Processes a list, several items at once. */
 async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const queue = items.values();
   const worker = async () => {

@@ -11,9 +11,9 @@ import { styleGuide } from './style-guide.ts';
 import { invalidMarkup } from './validate.ts';
 
 /**
- * Products, services, stories and releases, and the choices and further pages of their overviews, are alike in all
- * locales, so of them all are walked in one language, and one in four in another one; of countries one is.
- * `node scripts/crawl/crawl.ts` walks all.
+ * Products, services, stories and releases, and the filters and further pages of their lists, are alike in
+ * all locales, so all of them are crawled in one language, and every fourth in another; one country is
+ * crawled. `node scripts/crawl/crawl.ts` crawls everything.
  */
 const walkedLanguages = new Map([
   ['en', 1],
@@ -21,7 +21,10 @@ const walkedLanguages = new Map([
 ]);
 const walkedCountry = 'de-ch';
 const many = /^\/([a-z]{2}(?:-[a-z]{2})?)\/(?:products|services|stories|media-releases)[/?]./;
-/** A country shows what its languages show; of the countries that are not walked, the pages that begin with its own. */
+/**
+ * A country shows what its languages show; in countries that are not crawled, only the pages with content of
+ * their own.
+ */
 const ofCountry = /^\/([a-z]{2}-[a-z]{2})\/([^/?]+)\/?(.*)/;
 const ofEachCountry = new Set(['contact', 'products', 'legal']);
 
@@ -34,7 +37,7 @@ function leaveOut(address: string): boolean {
   return (locale !== undefined && !isChosen(locale, path)) || (isAlike && country !== walkedCountry);
 }
 
-/** The same ones each time. */
+/** Chooses the same pages each time. */
 function isChosen(locale: string, path: string): boolean {
   const sum = [...path].reduce((before, letter) => before + letter.charCodeAt(0), 0);
   return sum % (walkedLanguages.get(locale) ?? Number.POSITIVE_INFINITY) === 0;

@@ -1,7 +1,7 @@
-/** Something wrong that the crawl found. */
+/** A fault that the crawl found. */
 export type Fault = {
   readonly check: Check;
-  /** Where it is. */
+  /** The page with the fault. */
   readonly address: string;
   readonly detail: string;
 };
@@ -32,11 +32,11 @@ export const checks = [
 ] as const;
 export type Check = (typeof checks)[number];
 
-/** The same fault in another locale is the same fault. */
+/** The same fault in another locale counts as the same. */
 const localized = /(?:https?:\/\/[^/\s]+)?\/[a-z]{2}(?:-[a-z]{2})?(?=[/#?\s]|$)/g;
 const maxLines = 60;
 
-/** The faults of one check, for people: each kind once, with the first place and how many more there are. */
+/** A readable list of one check's faults: each kind once, with the first place and the number of others. */
 export function describeFaults(faults: readonly Fault[], check: Check): string[] {
   const places = new Map<string, string[]>();
   for (const { detail, address } of faults.filter((fault) => fault.check === check)) {

@@ -13,8 +13,8 @@ type Pairs = (language: string) => (readonly [string, string])[];
 const english = new Map<string, ReadonlySet<string>>();
 
 /**
- * Labels of the interface and of the navigation that stand there in English though the reader's language has another
- * word for them. What an editor wrote is judged only where the page has a text in the reader's language.
+ * Labels of the interface and of the navigation that are in English although the reader's language has
+ * another word. Content is only checked if the page has a text in the reader's language.
  */
 export function untranslated({ address, locale, lang, elements }: PageRead): Fault[] {
   const language = locale?.slice(0, 2) ?? 'en';
@@ -27,7 +27,7 @@ export function untranslated({ address, locale, lang, elements }: PageRead): Fau
     .flatMap((element) => {
       const isContent = isWithin(element, ({ name }) => name === 'main');
       if (isContent && !isOwn) return [];
-      // A single word may be one of the other language, too: "Date" are facts in Romanian.
+      // A single word may also be a word of the other language: "Date" means data in Romanian.
       const isFrame = !isContent || isWithin(element, ({ name }) => name === 'nav');
       return wordsOf(element).filter(
         (words) =>
@@ -63,7 +63,7 @@ function wordsOf({ text, attributes }: Element): string[] {
   return [text, ...said].map((words) => words.trim()).filter(Boolean);
 }
 
-/** English texts whose counterpart in the language is another word, and that are no word of that language. */
+/** English texts whose counterpart in the language differs, and that are not words of that language. */
 function englishOnly(language: string, pairs: Pairs): ReadonlySet<string> {
   const key = `${language} ${pairs.name}`;
   const known = english.get(key);
@@ -94,7 +94,7 @@ function navigationPairs(language: string): (readonly [string, string])[] {
 
 let menus: readonly unknown[] | undefined;
 
-/** Every `{ en: …, de: … }` in a tree, as English and the other language. */
+/** Every `{ en: …, de: … }` in a tree, as pairs of English and the other language. */
 function textsIn(value: unknown, language: string): (readonly [string, string])[] {
   if (!value || typeof value !== 'object') return [];
   const texts = value as Record<string, unknown>;

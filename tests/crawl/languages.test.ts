@@ -6,7 +6,7 @@ import { everyOtherLanguage, type Stop } from './stops.ts';
 
 const ofCatalogue: Stop[] = [
   ...languages.map((language) => [`/${language}/products`, 'main'] as const),
-  // They join words, or have long ones.
+  // Languages with long or compound words.
   ...['de', 'hu', 'pt'].flatMap((language) =>
     ['products/wire-processing', 'services'].map((path) => [`/${language}/${path}`, 'main'] as const),
   ),
@@ -23,7 +23,7 @@ test.for([...(await everyOtherLanguage()), ...ofCatalogue])(
       await expectWholeWords(page);
       await expectLabelsApart(page);
     }
-    // Languages differ in names of controls, of which a form has most.
+    // Languages differ in the names of controls, and forms have most controls.
     if (path.endsWith('/contact')) await expectNoViolations(page, { without: colourRules, within: 'main' });
   },
 );
@@ -44,7 +44,10 @@ const ofManyWords = [
   'contact',
 ];
 
-/** The browser of the tests has no dictionary of hyphenation: here words may break, and never make a page wider. */
+/**
+ * The browser of the tests has no hyphenation dictionary: words may break here, but must never make a page
+ * wider.
+ */
 test.for(languages.flatMap((language) => ofManyWords.map((path) => `/${language}/${path}`)))(
   'LOC-01 %s is no wider than the narrowest phone',
   async (path, { visit }) => {

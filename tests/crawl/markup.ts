@@ -1,11 +1,11 @@
-/** One element of a page, with what the checks of the crawl look at. */
+/** An element of a page, with what the checks of the crawl need. */
 export type Element = {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly parent: Element | undefined;
-  /** All text in it, also of its children; of scripts their source. */
+  /** All text in it, including that of its children; for scripts, their source. */
   text: string;
-  /** What a screen reader would say in addition: alternative texts and labels of its children. */
+  /** What a screen reader announces in addition: alternative texts and labels of its children. */
   spoken: string;
 };
 
@@ -16,8 +16,8 @@ const voids = new Set('area base br col embed hr img input link meta source trac
 const raw = new Set(['script', 'style']);
 
 /**
- * Reads a page as the server writes it: every attribute in double quotes, every element closed. That a page is
- * valid HTML is for the validator to say; this reader is for looking at thousands of pages.
+ * Reads a page as the server writes it: with every attribute in double quotes and every element closed. The
+ * validator checks whether a page is valid HTML; this reader is made for checking thousands of pages.
  */
 export function readMarkup(html: string): Element[] {
   const elements: Element[] = [];
@@ -41,7 +41,7 @@ export function readMarkup(html: string): Element[] {
       text: '',
       spoken: '',
     };
-    // What stands in a template is a pattern for scripts, no part of the page.
+    // The content of a template is a pattern for scripts, and not part of the page.
     if (!open || !isWithin(open, isTemplate)) elements.push(element);
     const label = element.attributes.get('aria-label') ?? element.attributes.get('alt');
     if (label) addSpoken(element, label);
@@ -57,7 +57,7 @@ export function readMarkup(html: string): Element[] {
   return elements;
 }
 
-/** Whether an element, or one that holds it, fits. */
+/** Whether an element or one of its ancestors fits. */
 export function isWithin(element: Element, fits: (candidate: Element) => boolean): boolean {
   for (let one: Element | undefined = element; one; one = one.parent) if (fits(one)) return true;
   return false;
@@ -67,7 +67,7 @@ function isTemplate({ name }: Element): boolean {
   return name === 'template';
 }
 
-/** The parent, unless announcements within an element stay there. */
+/** The parent, unless the text of an element belongs to it alone. */
 function hearing(element: Element): Element | undefined {
   return isTemplate(element) ? undefined : element.parent;
 }

@@ -9,11 +9,11 @@ type Message = {
 };
 
 /**
- * Has the Nu HTML checker read pages: the reference implementation of the standard's rules.
+ * Checks pages with the Nu HTML checker, the reference implementation of the standard's rules.
  * @param jar path of vnu.jar; without it nothing is checked, and that is reported
- * @param folder where the pages lie, named by their numbers: `0.html`
+ * @param folder the folder of the pages, named by their numbers: `0.html`
  * @param addresses of the pages, by number
- * @throws when the jar is named, but does not run
+ * @throws when the jar is given but does not run
  */
 export function checkWithNu(
   jar: string | undefined,
@@ -34,7 +34,7 @@ export function checkWithNu(
   }));
 }
 
-/** Its checker of styles does not know container units, `@starting-style`, `field-sizing` and other present CSS. */
+/** Its CSS checker does not know container units, `@starting-style`, `field-sizing` and other current CSS. */
 const isOfHtml = ({ type, message }: Message) => type === 'error' && !message.startsWith('CSS:');
 
 function messagesOf(jar: string, folder: string): Message[] {

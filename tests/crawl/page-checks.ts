@@ -8,7 +8,7 @@ import type { PageRead } from './read-page.ts';
 
 type PageCheck = (page: PageRead) => Omit<Fault, 'address'>[];
 
-/** The checks of a page by itself. */
+/** The checks of a single page. */
 export function faultsOf(page: PageRead): Fault[] {
   return pageChecks.flatMap((check) => check(page).map((fault) => ({ ...fault, address: page.address })));
 }
@@ -24,10 +24,10 @@ const names: PageCheck = ({ elements }) =>
     .filter(({ text, spoken, attributes }) => !`${text}${spoken}${attributes.get('title') ?? ''}`.trim())
     .map((element) => ({ check: 'name', detail: `${element.name} without a name: ${sourceOf(element)}` }));
 
-/** The scripts that the content policy names by their hash. */
+/** The inline scripts that the content security policy allows by their hashes. */
 const namedScripts = [rememberedScheme, speculationRules];
 
-/** The content policy forbids all others; they would be dead, or worse, not be. */
+/** The content security policy forbids all others: they would not work or, worse, would get around it. */
 const inline: PageCheck = ({ elements }) =>
   elements.flatMap((element) => {
     const { name, attributes, text } = element;
@@ -58,7 +58,10 @@ const structuredData: PageCheck = ({ elements }) =>
 const messageKey = /\b(?:frame|error|page|editor|units|validation)\.[a-z][a-zA-Z]+(?:\.[a-zA-Z]+)*\b/;
 const leftOver = /\{[a-z][a-zA-Z]*\}|\[object \w+\]|\bundefined\b|\bNaN\b/;
 
-/** Keys instead of texts, and places in texts that nobody filled. The style guide refers to such things. */
+/**
+ * Message keys instead of texts, and placeholders that were not filled. The style guide shows such things on
+ * purpose.
+ */
 const placeholders: PageCheck = ({ elements, locale }) =>
   elements
     .filter(() => locale !== undefined)
@@ -74,7 +77,7 @@ const ids: PageCheck = ({ elements }) => {
   return [...new Set(twice)].map((id) => ({ check: 'id', detail: `the id ${id} is there twice` }));
 };
 
-/** The language of the address, or, where the page fell back, that of the page that it names as the true one. */
+/** The language of the address or, if the page is a fallback, that of its canonical address. */
 const language: PageCheck = ({ lang, locale, canonical }) => {
   if (!locale) return lang === 'en' ? [] : [{ check: 'language', detail: `lang is "${lang}"` }];
   const source = canonical ? (new URL(canonical).pathname.split('/')[1] ?? '') : locale;
@@ -96,13 +99,17 @@ const title: PageCheck = ({ title: words, description, isIndexed, locale }) => {
 };
 
 /**
- * Where a picture is shown small, or large, beside itself; the still of a film, which may be the product's own; and the
- * faces of those who answer a visitor of this country, regardless of other people on the page.
+ * Another view of the same picture on purpose: thumbnails and enlargements, the poster of a film, which may
+ * be the product's own picture, and the faces of the contacts for a visitor's country, regardless of other
+ * people on the page.
  */
 const isSecondView = ({ name, attributes }: Element) =>
   name === 'dialog' || /_(?:thumbnails|film|experts|faces|contacts)\b/.test(attributes.get('class') ?? '');
 
-/** Whatever its size. Logos and portraits are pictures, too; placeholders stand where the data has none on purpose. */
+/**
+ * The same picture in any size. Logos and portraits count, too; a placeholder is shown where data are missing
+ * on purpose.
+ */
 const repeated: PageCheck = ({ elements }) => {
   const shown = elements
     .filter(({ name }) => name === 'img')

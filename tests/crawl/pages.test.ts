@@ -4,7 +4,7 @@ import { test } from '../support/browser/page-test.ts';
 import { expectNoSecondEngineViolations } from '../support/browser/second-engine.ts';
 import { everyLook } from './stops.ts';
 
-// What happens in the console fails a test, too. `node scripts/crawl/crawl.ts` opens every page.
+// Console messages fail a test, too. `node scripts/crawl/crawl.ts` opens every page.
 test.for(await everyLook())(
   'NAV-07 PAG-01 %s (%s) is accessible and fits, wide and narrow',
   async ([path, site], { visit }) => {
@@ -14,7 +14,7 @@ test.for(await everyLook())(
       await expectNoOverflow(page);
       await expectNoViolations(page, { without: colourRules });
     }
-    // They hang on no width; header and footer are judged in every theme (e2e/themes.test.ts).
+    // Colours do not depend on the width; header and footer are checked in every theme (e2e/themes.test.ts).
     await expectNoViolations(page, { only: colourRules, within: 'main' });
     await expectNoSecondEngineViolations(page);
     await resize(page, 320);

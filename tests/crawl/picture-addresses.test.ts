@@ -4,13 +4,16 @@ import { ask } from '../support/ask.ts';
 import { sampleDataDir } from '../support/sample-data.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
-/** Every picture that the open APIs name is fetched by its address alone, as a program does that knows no sizes. */
+/**
+ * Every picture that the open APIs name is requested by its bare address, as by a program that knows no
+ * sizes.
+ */
 const data = sampleDataDir();
 let server: RunningServer;
 let visitors = 0;
 
 beforeAll(async () => {
-  // Each question comes from another address: together they would spend more than one may.
+  // Each request comes from another address: together they would exceed the limit of one.
   server = await startServer({ DATA_DIR: data.path, TRUST_PROXY: '1', LOG_LEVEL: 'silent' });
 });
 
@@ -34,7 +37,7 @@ async function asked<Data>(backEnd: string, query: string, variables: object = {
   return answer.data!;
 }
 
-/** Addresses of pictures anywhere in an answer. */
+/** The addresses of pictures anywhere in a response. */
 function picturesIn(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('/image/') ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -98,7 +101,7 @@ test('CAT-00 every picture that the product API names is one, by its address alo
     '{ catalogueEntries(first: 500) { items { slug } } }',
   );
   const found = await Promise.all([
-    // To draw those of all would take a minute.
+    // Rendering those of all entries would take a minute.
     ...catalogueEntries.items
       .filter((_, place) => place % 5 === 0)
       .map(({ slug }) =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { imageSizes, sizeKey } from '#contracts/content/images/images.ts';
 import { settles } from '../support/browser/behaviour.ts';
 
-/** Windows whose pictures are measured: width and pixels a point. */
+/** The windows in which pictures are measured: width, and device pixels per CSS pixel. */
 export const windows = [
   { width: 390, density: 3 },
   { width: 820, density: 2 },
@@ -11,20 +11,25 @@ export const windows = [
   { width: 1920, density: 2 },
 ] as const;
 
-/** Chromium takes the nearer of two widths by their geometric mean; below this an eye sees that pixels are missing. */
+/**
+ * Chromium switches between two widths at their geometric mean; below this value, missing pixels are visible.
+ */
 export const leastSharpness = 0.87;
 
 export type ShownPicture = {
   /** The address that the browser chose. */
   readonly src: string;
-  /** Pixels of the file for each pixel of the screen that the picture covers, what is cropped away reckoned in. */
+  /** Pixels of the file for each device pixel that the picture covers, including the cropped part. */
   readonly sharpness: number;
-  /** The file is as large as its original: there is no more to ask for, so the place is too large for it. */
+  /**
+   * The file has the size of the original: there is no larger one, so the place on the page is too large for
+   * it.
+   */
   readonly isWhole: boolean;
-  /** Pixels of the file, and of the screen that the whole picture would cover. */
+  /** The width of the file, and the width in device pixels that the whole picture would cover. */
   readonly width: number;
   readonly needed: number;
-  /** Where it stands. */
+  /** The element that holds it, with its size. */
   readonly place: string;
 };
 
@@ -36,11 +41,11 @@ const largest = Object.values(imageSizes).reduce<{ width: number; key: string }>
   { width: 0, key: '' },
 ).key;
 
-/** Measures every picture of the page that has pixels and is laid out; drawings are sharp at any size. */
+/** Measures every visible bitmap of the page; drawings are sharp at any size. */
 export async function measurePictures(page: Page): Promise<ShownPicture[]> {
   await settles(page);
   return page.evaluate(async (largestKey) => {
-    /** The file as it is: a picture of a `srcset` says its width in points. */
+    /** The size of the file itself: an image with `srcset` reports its width in CSS pixels. */
     const fileSize = async (src: string) => {
       const file = new Image();
       file.src = src;
@@ -78,7 +83,7 @@ export async function measurePictures(page: Page): Promise<ShownPicture[]> {
           : style.objectFit === 'contain'
             ? Math.min(...scales)
             : style.objectFit === 'scale-down'
-              ? // At most as large as `sizes` says, which is the width that the page knows of it.
+              ? // At most the width in `sizes`, which is the natural width that the page knows.
                 Math.min(...scales, image.naturalWidth / file.width)
               : (scales[0] ?? 0);
       const sharpness = 1 / (scale * devicePixelRatio);

@@ -4,20 +4,20 @@ import { isWithin, readMarkup } from './markup.ts';
 /** What the crawl keeps of a page. */
 export type PageRead = {
   readonly address: string;
-  /** First segment of the path; undefined where the address has no locale. */
+  /** The first segment of the path; undefined: the address has no locale. */
   readonly locale: string | undefined;
   readonly lang: string;
   readonly title: string;
   readonly description: string | undefined;
   readonly canonical: string | undefined;
-  /** hreflang and address of all alternates. */
+  /** The hreflang and the address of all alternates. */
   readonly alternates: readonly (readonly [string, string])[];
   readonly isIndexed: boolean;
   readonly ids: ReadonlySet<string>;
-  /** Addresses in full, with their hashes. */
+  /** Absolute addresses with their fragments. */
   readonly links: ReadonlySet<string>;
   readonly pictures: ReadonlySet<string>;
-  /** Scripts, style sheets, icons, fonts, films. */
+  /** Scripts, style sheets, icons, fonts and films. */
   readonly parts: ReadonlySet<string>;
   readonly elements: readonly Element[];
 };
@@ -48,7 +48,7 @@ export function readPage(address: string, html: string): PageRead {
     isIndexed: !(meta('robots') ?? '').includes('noindex'),
     ids: new Set(elements.flatMap(({ attributes }) => attributes.get('id') ?? [])),
     links: new Set(
-      // What search engines are not to follow is one choice of a visitor, of which there are endless many.
+      // A nofollow link is one of endlessly many combinations of a visitor's choices.
       named('a')
         .filter(({ attributes }) => !(attributes.get('rel') ?? '').includes('nofollow'))
         .flatMap(({ attributes }) => attributes.get('href') || [])

@@ -24,22 +24,22 @@ function anchors({ links, pages }: Crawl): Fault[] {
   });
 }
 
-/** Links in the style guide show how a link looks. */
+/** Links in the style guide only show what a link looks like. */
 function isSpecimen(address: string): boolean {
   return new URL(address).pathname.startsWith('/style-guide');
 }
 
-/** A part of the site that is not open yet has no parts of its own to lead to. */
+/** A part of the site that is not open yet has no pages to link to. */
 function isComing({ isIndexed, canonical: named }: PageNote): boolean {
   return !isIndexed && named === undefined;
 }
 
-/** A page that the sitemap names is the true one. */
+/** A page in the sitemap is its own canonical page. */
 function canonical({ address, canonical: named }: PageNote): Fault[] {
   return named === address ? [] : [{ check: 'canonical', address, detail: `names ${named}` }];
 }
 
-/** Each alternate names the same set, and the page itself is one of them (LOC-07). */
+/** Every alternate names the same set, and the page itself is in it (LOC-07). */
 function alternates({ address, alternates: own }: PageNote, { pages, leftOut }: Crawl): Fault[] {
   const fault = (detail: string): Fault => ({ check: 'hreflang', address, detail });
   const set = setOf(own);
@@ -71,13 +71,13 @@ function setOf(alternates: PageNote['alternates']): string {
   return known;
 }
 
-/** Further pages of a list are true pages, too; sitemaps name the first, which leads on to them. */
+/** Further pages of a list are canonical, too; sitemaps name the first one, which links to them. */
 function isFurtherPage(address: string): boolean {
   const [key, ...others] = new URL(address).searchParams.keys();
   return key === 'page' && others.length === 0;
 }
 
-/** What may be found is in a sitemap, and what is in a sitemap may be found. */
+/** Exactly the indexable pages are in a sitemap. */
 function sitemap(pages: readonly PageNote[]): Fault[] {
   return pages.flatMap(({ address, isInSitemap, isIndexed, canonical: named }) => {
     if (isInSitemap && !isIndexed)
@@ -89,7 +89,7 @@ function sitemap(pages: readonly PageNote[]): Fault[] {
   });
 }
 
-/** Within a locale of a host no two pages have the same title or description. */
+/** Within a locale of a host, no two pages have the same title or description. */
 function titles(pages: readonly PageNote[]): Fault[] {
   const seen = new Map<string, string>();
   return pages

@@ -5,13 +5,14 @@ type Place = {
   readonly kind: string;
 };
 
-/** Kinds of which there are many that one template draws. */
+/** Kinds with many pages of the same template. */
 const alike = new Set(['products', 'services', 'stories', 'media-releases']);
 const oneIn = 8;
 
 /**
- * Of all addresses, each page once: in a language alone, where it has one, since most does not depend on countries. Of
- * pages that are alike, the lists and every eighth; `node scripts/crawl/crawl.ts` looks at all.
+ * Each page once among all addresses: in an international locale if there is one, since most pages do not
+ * depend on the country. Of pages with the same template, the lists and every eighth; `node
+ * scripts/crawl/crawl.ts` checks all.
  */
 export function onePerPage(addresses: readonly string[]): string[] {
   const seen = new Map<string, number>();
@@ -24,7 +25,10 @@ export function onePerPage(addresses: readonly string[]): string[] {
   });
 }
 
-/** Each language alone once for each kind of page; a kind is a site and the first segment of a page's path. */
+/**
+ * For each international locale one page of each kind; a kind is a site and the first segment of a page's
+ * path.
+ */
 export function onePerLanguageAndKind(addresses: readonly string[], kinds: ReadonlySet<string>): string[] {
   const international = addresses.filter((address) => !placeOf(address).locale.includes('-'));
   return firstOfEach(international, ({ locale, kind, page }) =>
@@ -32,12 +36,14 @@ export function onePerLanguageAndKind(addresses: readonly string[], kinds: Reado
   );
 }
 
-/** Each page once, in a language alone where it has one. */
+/** Each page once, in an international locale if there is one. */
 export function everyPageOnce(addresses: readonly string[]): string[] {
   return firstOfEach(addresses, ({ page }) => page);
 }
 
-/** As few pages as show between them everything that any of them shows; what shows most comes first. */
+/**
+ * A small set of pages that together show everything that any of them shows; those that show most come first.
+ */
 export function coverOf(pages: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const missing = new Set([...pages.values()].flatMap((shown) => [...shown]));
   const cover: string[] = [];

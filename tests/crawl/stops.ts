@@ -3,7 +3,7 @@ import { originOf, type SiteName } from '../support/site.ts';
 import { coverOf, everyPageOnce, onePerLanguageAndKind } from './sample.ts';
 import { sitemapAddresses } from './sitemap.ts';
 
-/** A path and the site that it is on. */
+/** A path, and the site that it belongs to. */
 export type Stop = readonly [path: string, site: SiteName];
 
 const sites: readonly SiteName[] = ['main', 'wirelane'];
@@ -11,7 +11,7 @@ const sites: readonly SiteName[] = ['main', 'wirelane'];
 /** Kinds of pages that exist in every language. */
 export const kinds: ReadonlySet<string> = new Set(['home', 'contact', 'about-us', 'careers', 'legal']);
 
-/** As few pages as have between them every component in every look that any page of the sitemaps has. */
+/** A small set of pages that together have every component of the sitemaps' pages in every variant. */
 export async function everyLook(): Promise<Stop[]> {
   const listed = await Promise.all(sites.map(async (site) => sitemapAddresses(originOf(site))));
   const looks = new Map<string, ReadonlySet<string>>();
@@ -22,14 +22,14 @@ export async function everyLook(): Promise<Stop[]> {
   return coverOf(looks).map(stopAt);
 }
 
-/** Every language but the one in which every look is judged, once for each kind of page. */
+/** Every language except the one in which all variants are checked, once for each kind of page. */
 export async function everyOtherLanguage(): Promise<Stop[]> {
   const listed = await Promise.all(sites.map(async (site) => sitemapAddresses(originOf(site))));
   const chosen = listed.flatMap((addresses) => onePerLanguageAndKind(addresses, kinds));
   return chosen.map(stopAt).filter(([path]) => path.split('/')[1] !== 'en');
 }
 
-/** A component and its look are the class names that an element has together. */
+/** A component and its variant are identified by the class names of an element. */
 function looksIn(html: string): Set<string> {
   return new Set([...html.matchAll(/ class="([^"]+)"/g)].map(([, names = '']) => names));
 }

@@ -1,4 +1,4 @@
-/** STY-01; no sitemap names them. */
+/** STY-01: they are in no sitemap. */
 export const styleGuide = [
   '/style-guide',
   '/style-guide/buttons',

@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { Fault } from './fault.ts';
 
-/** Works out its rules with the first page; they are the same for all. */
+/** Computes the rules with the first page only, since they are the same for all. */
 class OneForAll extends StaticConfigLoader {
   #config: ReturnType<StaticConfigLoader['getConfigFor']> | undefined;
   override getConfigFor(page: string): ReturnType<StaticConfigLoader['getConfigFor']> {
@@ -10,13 +10,13 @@ class OneForAll extends StaticConfigLoader {
   }
 }
 
-/** The rules that follow from the HTML standard; how markup is written is no business of theirs. */
+/** The rules that follow from the HTML standard, without rules of style. */
 const validator = new HtmlValidate(
   new OneForAll({
     root: true,
     extends: ['html-validate:standard'],
     rules: {
-      // The same in another spelling, or advice where the standard says nothing.
+      // Spelling variants of the same markup, or advice that is not in the standard.
       'no-trailing-whitespace': 'off',
       'no-implicit-input-type': 'off',
       'no-inline-style': 'off',
@@ -32,7 +32,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** What in the page is against the HTML standard. */
+/** Violations of the HTML standard in a page. */
 export async function invalidMarkup(address: string, html: string): Promise<Fault[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

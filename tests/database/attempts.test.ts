@@ -30,7 +30,7 @@ test('IDP-07 wrong passwords that go to two machines in turn count together', as
   const waits: number[] = [];
   for (let turn = 0; turn < 7; turn += 1)
     waits.push(await takeAttempt(turn % 2 ? other : database.pool, 'password', 'eva', '192.0.2.1'));
-  // Five are free; the sixth is checked, and from then on both machines wait.
+  // Five attempts are free; the sixth is checked, and from then on both machines wait.
   expect(waits.slice(0, 6)).toEqual([0, 0, 0, 0, 0, 0]);
   expect(waits[6]).toBeGreaterThan(0);
 });

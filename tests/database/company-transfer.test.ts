@@ -25,7 +25,7 @@ import { plainPage } from '../support/records/plain-page.ts';
 import { ticketInput } from '../support/records/tickets.ts';
 import { expectSameFolders, filesOf } from '../support/same-folders.ts';
 
-/** A company that editors, customers and our own people have worked in, and what comes of it elsewhere. */
+/** A company in which editors, customers and our own staff have worked, and its copy elsewhere. */
 let origin: TestCompany;
 let directory: string;
 const folder = (name: string) => join(directory, name);
@@ -97,7 +97,7 @@ const note = graphql(`
   }
 `);
 
-/** What people do in a week, through the APIs. */
+/** A week of work, through the APIs. */
 async function work(): Promise<void> {
   const by = 'Petra Ott';
   const { sites } = await origin.ask(sitesQuery, {});
@@ -122,7 +122,7 @@ async function work(): Promise<void> {
     ),
   };
   const made = (await origin.ask(createPage, { draft, by })).createPage;
-  // Published in one language alone, and changed after it.
+  // Published in one language only, and changed afterwards.
   const published = (
     await origin.ask(publishPage, { pageId: made.id, languages: ['de'], revision: made.revision!, by })
   ).publishPage;
@@ -150,7 +150,7 @@ async function work(): Promise<void> {
   const result = await importFile(origin.held.pool, folder('products.csv'), { format: 'csv' });
   expect(result.written).toBe(true);
 
-  // A draft that nobody published, and a product that came out and was taken off.
+  // A draft that was never published, and a product that was published and withdrawn.
   const copies = { classification: '', from: 'reuss-455', by };
   await addProduct(origin.held.pool, { slug: 'written-here', name: 'Written here', ...copies });
   const added = await addProduct(origin.held.pool, { slug: 'taken-off', name: 'Taken off', ...copies });
@@ -186,7 +186,7 @@ async function work(): Promise<void> {
   );
 }
 
-/** By tus, as the browser does. */
+/** Uploads by tus, as the browser does. */
 async function sendFile(bytes: Buffer, headers: Record<string, string>): Promise<string> {
   const send = (path: string, method: string, more: Record<string, string>, body?: Buffer) =>
     origin.support.attachments!.handleUpload(

@@ -149,7 +149,7 @@ test.runIf(process.getuid?.() === 0)(
   },
 );
 
-/** The database removes such files while it works. */
+/** The database deletes such files while it works. */
 const isPassing = (path: string) => /pg_wal|pgsql_tmp|pg_stat_tmp/.test(path);
 
 test('SYS-06 DATA_DIR and all below it is closed to other accounts, also what an earlier version left open', async () => {

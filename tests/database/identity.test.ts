@@ -28,7 +28,7 @@ afterAll(() => database.close());
 describe('IDP-07 guessing', () => {
   const take = (account: string, address = '192.0.2.1') =>
     takeAttempt(database.pool, 'password', account, address);
-  /** As if so much time had passed since. */
+  /** As if this much time had passed. */
   const wait = (time: string) =>
     database.pool.query(
       `UPDATE identity.attempt SET blocked_until = blocked_until - $1::interval, last_at = last_at - $1::interval`,

@@ -33,7 +33,7 @@ const tables = [
   'navigation',
 ];
 
-/** Every row, with the moments of its last change. */
+/** Every row, with the time of its last change. */
 async function everything(): Promise<unknown[]> {
   const rows = await Promise.all(
     tables.map((table) => database.pool.query(`SELECT row_to_json(t) AS row FROM content.${table} t`)),
@@ -156,7 +156,7 @@ test('NAV-07 themes that somebody has changed, made or removed since they were l
     ['Komax', 'Ours'],
     ['Teal', 'Our teal'],
   ]);
-  // What an editor has saved is still the editor's when newer files come.
+  // A text that an editor has saved survives newer files.
   await editTheme('Komax', 'name: Litzen Group', 'name: Litzen World');
   await loadAgain();
   expect((await themeNames())[0]).toEqual(['Komax', 'Ours']);

@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A folder as drizzle-kit writes it. */
+/** A folder of migrations in the form of drizzle-kit. */
 async function folderWith(name: string, migrations: Record<string, string>): Promise<string> {
   const path = join(folder, name);
   await mkdir(join(path, 'meta'), { recursive: true });

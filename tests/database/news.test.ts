@@ -12,7 +12,7 @@ beforeAll(async () => {
   const log = { info() {}, warn() {}, error() {} };
   const { handle } = await openContent({ pool: database.pool, log, secret: 'a secret', production: true });
   content = askContent({ url: 'http://content.internal/', fetch: handle });
-  // Two on the same moment, one in the future, one in German only.
+  // Two at the same time, one in the future, one in German only.
   await database.pool.query(
     `INSERT INTO content.news_item (id, publication_date, title, text, link)
      SELECT gen_random_uuid(), '2025-01-01'::timestamptz + n / 2 * interval '1 day', jsonb_build_object('en', 'News ' || n),

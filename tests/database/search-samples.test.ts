@@ -11,7 +11,10 @@ import { catalogueOf, machines } from '../contract/search/sample/catalogue.ts';
 import { page, sites } from '../contract/search/sample/pages.ts';
 import { type FreshDatabase, freshDatabase } from '../support/back-ends/database.ts';
 
-/** A catalogue so large that common words are looked for in a sample: copies of one machine and of its data sheet. */
+/**
+ * A catalogue so large that frequent words are only searched for in a sample: copies of one machine and its
+ * data sheet.
+ */
 const machinesInIndex = 40_000;
 const documentsInIndex = 6000;
 const secret = 'the secret of this installation, for tests';
@@ -48,7 +51,7 @@ beforeAll(async () => {
       token: contentToken(secret),
     },
     products: { backend: catalogueOf(machines), token: 'any' },
-    // Nobody looks after it; it is filled once, as the process that loads the sample data does.
+    // Nothing updates this index; it is filled once, as by the process that loads the sample data.
     ready: new Promise(() => {}),
   });
   await search.fill();

@@ -8,7 +8,7 @@ import { createStems } from '#services/search/text/stems.ts';
 import { catalogueOf } from '../contract/search/sample/catalogue.ts';
 import { type FreshDatabase, freshDatabase } from '../support/back-ends/database.ts';
 
-/** As after the first start: PostgreSQL has not counted yet what it holds. */
+/** As after the first start: PostgreSQL has no statistics yet. */
 const entriesOfEachType = 300;
 const types = ['product', 'document', 'page'] as const;
 const log = { info() {}, warn() {}, error() {} };
@@ -59,7 +59,7 @@ const entry = (type: Found['type'], n: number): Found => ({
   visibleFrom: null,
 });
 
-/** A word of its own for each number. */
+/** A distinct word for each number. */
 const letters = (n: number) =>
   [...n.toString().padStart(5, '0')].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 
@@ -68,7 +68,7 @@ async function isStored(word: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** How often PostgreSQL has read all entries from the first to the last. */
+/** How often PostgreSQL has scanned all entries sequentially. */
 async function wholeReads(): Promise<number> {
   await database.pool.query('SELECT pg_stat_force_next_flush()');
   const { rows } = await database.pool.query(

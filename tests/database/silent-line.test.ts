@@ -31,7 +31,8 @@ test('SYS-01 a listener whose line was cut without a word hears again, and that 
     missed: () => void heard.push('missed'),
   });
   const notify = (payload: string) => database.pool.query("SELECT pg_notify('news', $1)", [payload]);
-  // On a slow machine the listener may be connecting anew at any moment: it is told until it hears.
+  // On a slow machine the listener may be reconnecting at any time, so the notification is repeated until it
+  // arrives.
   const hears = (payload: string) =>
     vi.waitFor(async () => {
       await notify(payload);

@@ -56,7 +56,7 @@ test('every statement takes and gives what PostgreSQL says that it does', async 
   expect(problems).toEqual([]);
 });
 
-/** Their statements are made when a filter first asks for them. */
+/** Statements of filters are created with the first request that uses them. */
 async function findPeople(): Promise<void> {
   const everything = { search: 'a', status: 'active', application: 'portal', organisation: 'ORG-1' };
   const nothing = { search: '', status: null, application: null, organisation: null };

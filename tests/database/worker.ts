@@ -4,8 +4,8 @@ import { once } from 'node:events';
 export type Worker = { readonly origin: string; readonly kill: () => Promise<void> };
 
 /**
- * Starts a program of this room as a process of its own, which says a line when it is there: its port, if it listens.
- * `kill` ends it as a power cut would.
+ * Starts a program of this folder as a separate process, which prints a line when it is ready: its port, if
+ * it listens. `kill` ends it like a power cut.
  */
 export async function startWorker(program: string, env: Readonly<Record<string, string>>): Promise<Worker> {
   const worker = spawn(process.execPath, [`tests/database/${program}`], {

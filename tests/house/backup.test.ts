@@ -30,7 +30,7 @@ async function run(command: 'backup' | 'restore', to: string, dataDir: string): 
   return { code, stdout, stderr };
 }
 
-/** What is in each table, as a number of rows and a checksum over all of them. */
+/** The content of each table, as its number of rows and a checksum of them. */
 async function fingerprint(dataDir: string): Promise<Map<string, string>> {
   const client = new pg.Client({ connectionString: await findRunning(dataDir) });
   await client.connect();
@@ -106,7 +106,7 @@ test('E3.1 a restore brings everything back into an empty place, and into no oth
   const second = await startServer({ DATA_DIR: restored.path });
   const after = await fingerprint(restored.path);
   const same = [...before].filter(([name, sum]) => after.get(name) !== sum);
-  // What the start itself writes.
+  // Rows that the start itself writes.
   expect(same.filter(([name]) => !/^identity\.(?:signing_key|session)|^migrations\./.test(name))).toEqual([]);
   for (const path of ['/en', '/de/products', '/ja/search?q=crimp'])
     expect((await fetch(second.address + path)).status, path).toBe(200);

@@ -12,7 +12,7 @@ import { ask } from '../support/ask.ts';
 import { sampleDataDir } from '../support/sample-data.ts';
 import { freshDataDir, type RunningServer, ServerEnded, startServer } from '../support/server.ts';
 
-// One DATA_DIR for all tests but the last.
+// One DATA_DIR for all tests except the last.
 const data = sampleDataDir();
 const running = new Set<RunningServer>();
 
@@ -23,14 +23,14 @@ async function start(settings: Readonly<Record<string, string>> = {}): Promise<R
   return server;
 }
 
-/** The error that a start ends with. */
+/** The error with which a start fails. */
 async function refusal(settings: Readonly<Record<string, string>>): Promise<ServerEnded> {
   const ended = await start(settings).catch((error: unknown) => error);
   if (ended instanceof ServerEnded) return ended;
   throw new Error('The server started, though it should not.');
 }
 
-/** A database may still be starting: it is tried for ten seconds, in which the other tests go on. */
+/** A database may still be starting: it is tried for ten seconds, during which the other tests run. */
 const leadsNowhere = startServer({
   DATA_DIR: data.path,
   DATABASE_URL: 'postgresql://site:hunter2@127.0.0.1:1/website',

@@ -9,15 +9,15 @@ import { type RunningServer, startServer } from '../support/server.ts';
 import { text } from '../support/texts.ts';
 import { type BareTenant, startBareTenant } from './support/bare-tenant.ts';
 
-/** Subjects as other tenants make them. */
+/** Subjects as other tenants create them. */
 const ann = 'auth0|ann@partner.example';
 const bob = '7';
-/** One of our own people (seed/company/accounts). */
+/** One of the portal's own people (seed/company/accounts). */
 const eva = 'eva.brandt@nordlicht.example';
 const roles = 'kmx_int_serviceticketing_active kmx_int_assetdb_active';
 
 let tenant: BareTenant;
-/** Keeps its people itself; asks the accounts of another installation, which does not know this tenant. */
+/** Has its own people; asks the accounts of another installation, which does not know this tenant. */
 let site: RunningServer;
 let stranger: RunningServer;
 const data = [sampleDataDir(), sampleDataDir()];
@@ -25,7 +25,7 @@ const data = [sampleDataDir(), sampleDataDir()];
 beforeAll(async () => {
   tenant = await startBareTenant({
     [ann]: { given_name: 'Ann', family_name: 'Partner', email: 'ann@partner.example', roles },
-    // The address of one of ours makes nobody one of ours.
+    // Having the address of one of our people does not make somebody that person.
     [bob]: { name: 'Bob Builder', email: eva, roles: ['kmx_int_assetdb_active'] },
     'with-organisation': {
       given_name: 'Uma',
@@ -53,7 +53,7 @@ async function openWindow(browser: Browser, onEnd: (close: () => Promise<void>) 
   return context.newPage();
 }
 
-/** Signs in at the tenant, whose page the browser was sent to. */
+/** Signs in at the tenant, to whose page the browser was redirected. */
 async function signIn(page: Page, who: string): Promise<void> {
   await page.waitForURL('**/sign-in/*');
   await page.getByLabel('Who').fill(who);
@@ -152,7 +152,8 @@ test('IDP-04 who is refused with a new token twice reads why, and is not sent ro
     await page.goto(`${stranger.address}/${language}/mykomax`);
     await heading(page, text(language, 'portal', 'refused.title'));
   }
-  // A hidden frame has 3 s (specification, section 9); on a busy machine the person is sent to the tenant instead.
+  // A hidden frame has 3 s (specification, section 9); on a busy machine the person is redirected to the
+  // tenant instead.
   const back = documents.lastIndexOf('/callback');
   expect(documents.filter((path) => path === '/callback').length).toBeLessThanOrEqual(3);
   const pages = languages.map((language) => `/${language}/mykomax`);

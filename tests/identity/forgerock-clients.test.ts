@@ -54,7 +54,7 @@ describe('IDP-03 @forgerock/oidc-client', () => {
     );
     const first = await ask((known) => known.token.get({ backgroundRenew: true }));
     expect(first).toMatchObject({ accessToken: expect.any(String), idToken: expect.any(String) });
-    // This client gives tokens back before it has stored them.
+    // This client returns tokens before it has stored them.
     await expect
       .poll(() => ask((known) => known.user.info()))
       .toMatchObject({ email: people.customer, name: 'Eva Brandt' });

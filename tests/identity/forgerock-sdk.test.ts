@@ -17,11 +17,11 @@ const configuration = {
   scope: client.scope,
   redirectUri: `${address}/blank-callback`,
   oauthThreshold: 180_000,
-  // The older client waits so long before it leaves for the sign-in page, so this is a part of what is tested.
+  // The older client waits for this time before it opens the sign-in page, so this is part of the test.
   serverConfig: { baseUrl: `${address}/am/`, timeout: 10_000 },
 };
 
-/** IDP-01 to IDP-06 with the clients that the specification describes, unmodified, in a real browser. */
+/** IDP-01 to IDP-06 with the clients that the specification names, unmodified, in a real browser. */
 describe.each(['@forgerock/javascript-sdk', 'forgerock-sdk-4.4'] as const)('IDP-03 %s', (name) => {
   let browser: SdkBrowser;
   let page: Page;
@@ -41,7 +41,7 @@ describe.each(['@forgerock/javascript-sdk', 'forgerock-sdk-4.4'] as const)('IDP-
 
   const configure = (opened: Page) => opened.evaluate((config) => sdk.Config.set(config), configuration);
 
-  /** What goes wrong comes as text. */
+  /** Errors are returned as text. */
   const getTokens = (opened: Page, options: object = {}) =>
     opened.evaluate(
       (given) =>

@@ -19,7 +19,7 @@ afterAll(async () => {
   await data.remove();
 });
 
-/** Behind a proxy that speaks https to the world and http to the program. */
+/** Behind a proxy that speaks HTTPS to the outside and HTTP to the server. */
 describe('IDP-07 reached by https', () => {
   test('the tenant names itself so, and its cookies are for https and this host alone', async () => {
     const { text } = await ask(`${server.address}${paths.oauth}${endpoints.wellKnown}`, {

@@ -52,7 +52,7 @@ describe('IDP-07 registration', () => {
     const { query, path } = linkIn(await site.mailTo(email, /suspendedId/));
     expect(path).toBe('/en/register');
 
-    // Programs that look at mail open links, too.
+    // Programs that scan mail open links, too.
     await begin(address, 'Registration', query);
     const step = await begin(address, 'Registration', query);
     const wrong = await reply(address, step, ['what somebody else chose']);

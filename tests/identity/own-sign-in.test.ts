@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => site?.close());
 
-/** The code of an app; `later`: of as many half minutes from now. */
+/** The code of an app; `later`: the one this many half minutes from now. */
 function codeOf(secret: string, later = 0): string {
   const timestamp = Date.now() + later * 30_000;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });

@@ -12,7 +12,7 @@ declare const sdk: Sdk;
 const address = inject('address');
 const email = 'mei.lin@lanhe.example';
 
-/** A browser with a device that holds passkeys, and ForgeRock's own client to ask it. */
+/** A browser with a device that holds passkeys, used through ForgeRock's own client. */
 describe('IDP-07 passkeys', () => {
   let browser: SdkBrowser;
   let page: Page;
@@ -91,7 +91,7 @@ describe('IDP-07 passkeys', () => {
     });
     expect(alone).toBe('LoginSuccess');
 
-    // ACC-01: as a proof again it does alone, too, and each request once.
+    // ACC-01: it is also enough as a proof of identity, and each request works once.
     const prove = 'mutation ($a: String!) { provePasskey(answer: $a) }';
     const shown = await page.evaluate(
       async (options) => {

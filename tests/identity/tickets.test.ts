@@ -9,7 +9,7 @@ import { ticketInput } from '../support/records/tickets.ts';
 import { discover, tokensFor } from './support/client.ts';
 import { signIn } from './support/journey.ts';
 
-/** What tickets answer on the running site, with tokens of its own tenant and a client of uploads that we did not write. */
+/** Tickets on the running site, with tokens of its own tenant and an upload client by a third party. */
 const address = inject('address');
 let headers: Record<string, string>;
 let others: Record<string, string>;
@@ -143,7 +143,8 @@ describe('TIC-02 TIC-04 tickets on the running site', () => {
     expect((await begin({ ...headers, origin: 'https://evil.example' })).status).toBe(403);
     expect((await begin(tooLong)).status).toBe(413);
     expect((await fetch(`${address}/api/tickets-events`)).status).toBe(401);
-    // Not configured: the address is none, and a request from nowhere changes nothing.
+    // Inbound mail is not configured, so the address does not exist, and a change without an origin is
+    // refused.
     expect((await fetch(`${address}/api/inbound-mail`, { method: 'POST' })).status).toBe(403);
   });
 });

@@ -15,16 +15,17 @@ import { people } from '../support/site/sign-in.ts';
 import { inTurns, type StoredFile, storedFiles, sum } from './support/stored-files.ts';
 
 /**
- * PAG-05 DLC-01 FIL-01 IMG-01 TIC-02: whatever lies in the store, by every form of address, for everybody. What visitors are
- * shown is read from the pages themselves; everything else is closed, and opens by the doors that were made for it.
+ * PAG-05 DLC-01 FIL-01 IMG-01 TIC-02: everything in the store is requested in every form of address by every
+ * kind of person. The public files are found by reading the pages; everything else must be closed, except
+ * through its own access control.
  */
 
 const data = sampleDataDir();
 let server: RunningServer;
 let database: pg.Client;
-/** All that the store holds; by the first digits of their sum. */
+/** All files of the store, by the beginning of their checksum. */
 let stored: Map<string, StoredFile>;
-/** What pages and documents show to a stranger, by hash. */
+/** The hashes of the files that pages and documents show to a stranger. */
 const shown = new Set<string>();
 const tokens = { otherCustomer: '', applicant: '', customer: '', onPremise: '', employee: '' };
 type Known = keyof typeof tokens;
@@ -54,7 +55,10 @@ async function rows<Row>(sql: string): Promise<Row[]> {
   return (await database.query(sql)).rows as Row[];
 }
 
-/** All pages of the main site in English, all documents that they or anybody may name, and what the catalogue alone gives. */
+/**
+ * Reads all English pages of the main site, all public documents, and the pictures that only the catalogue
+ * names.
+ */
 async function readWhatIsShown(): Promise<void> {
   const text = async (path: string) => (await get(path)).text();
   const paths = (xml: string) =>
@@ -82,7 +86,7 @@ async function readWhatIsShown(): Promise<void> {
 
 const hidden = () => [...stored.values()].filter(({ hash }) => !shown.has(hash));
 
-/** Every address that a file might have by what can be known of it: its sums, and the name under which it lies. */
+/** Every address that a file might have, given its checksums and its path in the store. */
 function addressesOf({ sha256, hash, path }: StoredFile): string[] {
   const name = path.split('/').at(-1) ?? '';
   return [...new Set([hash, sha256, name, name.replace(/\.\w+$/, '')])].flatMap((known) => [
@@ -145,13 +149,16 @@ describe('PAG-05 DLC-01 TIC-02 knowing a file opens nothing', () => {
   });
 });
 
-/** The sums of everything that an address made for somebody gives, and it must be given whole and in parts. */
+/**
+ * The checksums of the files at addresses that were made for a person; each must be available whole and in
+ * parts.
+ */
 async function sumsOf(addresses: readonly string[], headers: Record<string, string> = {}): Promise<string[]> {
   return inTurns(addresses, async (address) => {
     const whole = await get(address, headers);
     expect([whole.status, whole.headers.get('cache-control')], address).toEqual([200, 'private, no-store']);
     const bytes = new Uint8Array(await whole.arrayBuffer());
-    // Pictures are drawn whole.
+    // Pictures are only available whole.
     if (address.startsWith('/image/')) return sum(bytes);
     const part = await get(address, { ...headers, range: 'bytes=1-4' });
     expect(part.status, address).toBe(206);
@@ -188,7 +195,7 @@ async function attachments(person: Known): Promise<string[]> {
   return found.flat().flatMap(({ url, previewUrl }) => [url, previewUrl ?? url]);
 }
 
-/** Everything in the media library, as an editor gets it. */
+/** The addresses of everything in the media library, as an editor gets them. */
 async function library(): Promise<string[]> {
   const opened = await fetch(`${server.address}/api/editor-area-authentication`, {
     method: 'POST',

@@ -5,7 +5,7 @@ const address = inject('address');
 const host = new URL(address).host;
 const canary = 'canary-7f3a';
 
-/** Headers that are no part of the key, with the value that would show if a page took it in. */
+/** Headers that are not part of the cache key, with a value that would show if a page used it. */
 const unkeyed = [
   ...[
     'X-Forwarded-Host',

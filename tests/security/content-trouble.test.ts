@@ -15,12 +15,12 @@ let server: RunningServer;
 let host: string;
 
 const warmed = ['/en', '/de-ch', '/en/about-us', '/fr/about-us', '/style-guide', '/robots.txt'];
-/** Not requested before the trouble begins; each ailment gets its own. */
+/** Not requested before the failure begins; each failure gets its own page. */
 const cold = (index: number) => `/en/about-us/cold-${index}`;
 
 const get = (path: string) => rawGet(server.address, path, { Host: host });
 
-/** The notification of every process when everything is published. */
+/** Notifies every process that everything was published. */
 const publish = () => database.pool.query(`SELECT pg_notify('content_changed', '["all"]')`);
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
     CONTENT_API_URL: proxy.url,
   });
   host = new URL(server.address).host;
-  // A process that has just started on a busy machine may answer 503 before its back end did.
+  // A process that has just started on a busy machine may respond 503 until its back end does.
   for (const path of warmed)
     await vi.waitFor(async () => expect((await get(path)).status, path).toBe(200), {
       timeout: 300_000,
@@ -48,7 +48,7 @@ afterAll(async () => {
   await data.remove();
 });
 
-/** With memory to serve from the answer is 200 either way. */
+/** With cached pages to serve, the status is 200 either way. */
 const readiness = async () => JSON.parse((await get('/readyz')).body);
 
 describe('SYS-06 a content back end elsewhere', () => {
@@ -57,12 +57,12 @@ describe('SYS-06 a content back end elsewhere', () => {
       await proxy.suffer(ailment);
       proxy.questions();
       for (const path of warmed) expect((await get(path)).status, path).toBe(200);
-      // Nobody waited for it.
+      // No visitor waited for it.
       expect(proxy.questions()).toBe(0);
       expect((await get('/healthz')).status).toBe(200);
       await expect.poll(readiness).toEqual({ status: 'degraded', degraded: ['content'] });
 
-      // Pages that a publication has just dropped stand in for what cannot be drawn again.
+      // Pages that a publication has just dropped are served while they cannot be rendered again.
       await publish();
       await expect.poll(async () => (await get('/en')).headers['x-served']).toBe('stale');
       proxy.questions();
@@ -118,7 +118,7 @@ describe('SYS-06 a content back end elsewhere', () => {
     const forOne = proxy.questions();
     const answers = await Promise.all(Array.from({ length: 40 }, () => get('/cs/about-us')));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    // A language that is requested for the first time may need its navigation, too.
+    // A language that is requested for the first time may also need its navigation.
     expect(proxy.questions()).toBeLessThanOrEqual(forOne * 2 + 2);
   });
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, inject, test } from 'vitest';
 
-/** What a stranger may cost: each attack is small to send, and was dear to answer. */
+/** What a stranger may cost: each attack is cheap to send, and was expensive to answer. */
 const address = inject('address');
 const endpoints = ['content', 'products', 'support', 'accounts'] as const;
 

@@ -7,7 +7,7 @@ import { originOf } from '../support/site.ts';
 
 type Operation = { way: 'reads' | 'changes'; backend: string; name: string; document: DocumentNode };
 
-/** Whatever rooms of the editor area gather: a new operation is in this table by itself. */
+/** All operations of the editor area: a new one is included automatically. */
 const all: Operation[] = Object.entries({ reads, changes }).flatMap(([way, backends]) =>
   Object.entries(backends as Record<string, Record<string, DocumentNode>>).flatMap(([backend, operations]) =>
     Object.entries(operations).map(([name, document]) => ({
@@ -19,7 +19,7 @@ const all: Operation[] = Object.entries({ reads, changes }).flatMap(([way, backe
   ),
 );
 
-/** A value for each variable that none can have: an allowed caller gets an error, and nothing changes. */
+/** An impossible value for each variable: an allowed caller gets an error, and nothing changes. */
 function impossible({ document }: Operation): Record<string, unknown> {
   const [operation] = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const defined =
@@ -28,7 +28,7 @@ function impossible({ document }: Operation): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, { impossible: true }]));
 }
 
-/** Without anything to get wrong it would really be done. */
+/** An operation without variables would really be carried out. */
 const isHarmless = (operation: Operation) =>
   operation.way === 'reads' || Object.keys(impossible(operation)).length > 0;
 

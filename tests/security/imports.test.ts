@@ -11,7 +11,7 @@ import { ask } from '../support/ask.ts';
 import { askEditor, editorCookies } from '../support/site/editors.ts';
 import { originOf } from '../support/site.ts';
 
-/** Files that somebody uploads to do harm: each is refused with a reason that has words, while others are answered. */
+/** Malicious uploads: each is refused with a reason, while other requests are served. */
 let cookie: string;
 let siteId: string;
 
@@ -52,7 +52,7 @@ async function bringTranslation(name: string, bytes: Uint8Array) {
   return importTranslations;
 }
 
-/** Which of the two answers comes first: the import, or the last of ten pages that somebody reads meanwhile. */
+/** Which of the two finishes first: the import, or the last of ten pages that a visitor reads meanwhile. */
 async function firstOf(work: Promise<unknown>): Promise<string> {
   const reading = async () => {
     for (let page = 0; page < 10; page += 1)
@@ -124,7 +124,7 @@ describe('EDI-05 translations', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
   const spaces = (megabytes: number) => new Uint8Array(megabytes * 1024 * 1024).fill(32);
 
-  /** The size that the archive says of its first file, in its head and in its list. */
+  /** An archive with another size for its first file, in its header and in the directory. */
   function lying(archive: Uint8Array, size: number): Uint8Array {
     const copy = Buffer.from(archive);
     copy.writeUInt32LE(size, 22);

@@ -20,8 +20,8 @@ import { backEnds, oddQuestions, oddVariablesOf } from './support/odd-questions.
 import { methods, type OddRequest, oddBody, oddHeaders, send } from './support/odd-requests.ts';
 
 /**
- * What comes in broken is the sender's mistake: every address × every method × bodies, headers and queries that nobody
- * would send, from strangers and from people who are signed in. FUZZ_SEED asks other questions.
+ * A malformed request is the sender's mistake: every address × every method × malformed bodies, headers and
+ * queries, from strangers and from signed-in people. FUZZ_SEED generates others.
  */
 const seed = Number(process.env.FUZZ_SEED ?? 20261124);
 const chance = createChance(seed);
@@ -34,7 +34,7 @@ let person: OutgoingHttpHeaders = {};
 let secret = '';
 
 beforeAll(async () => {
-  // Each question comes from another visitor: limits by address would answer most of them.
+  // Each request comes from another visitor: limits by address would refuse most of them.
   server = await startServer({ DATA_DIR: data.path, TRUST_PROXY: '1', LOG_LEVEL: 'warn' });
   secret = readFileSync(join(data.path, 'secret'), 'utf8');
   const { address } = server;
@@ -56,7 +56,7 @@ afterAll(async () => {
   await data.remove();
 });
 
-/** Sends them all; gives those that were answered with a fault. */
+/** Sends all requests; gives those that caused a fault. */
 async function faultsOf(requests: readonly OddRequest[]): Promise<string[]> {
   const faults: string[] = [];
   const left = [...requests].reverse();
@@ -107,14 +107,14 @@ function jsonRequest(path: string, content: unknown, more: OutgoingHttpHeaders):
 }
 
 let read = 0;
-/** What the server logged as an error since the last call. */
+/** The errors that the server has logged since the last call. */
 function newErrors(): string[] {
   const lines = server.output().stderr.slice(read).split('\n');
   read = server.output().stderr.length;
   return lines.filter((line) => line.includes('"level":"error"'));
 }
 
-/** Of the server, in megabytes. */
+/** The memory of the server in megabytes. */
 function memory(): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.process.pid)])) / 1024;
 }
@@ -136,7 +136,7 @@ test(`every address answers every odd request without a fault (seed ${seed})`, a
   expect(requests.length).toBeGreaterThan(8000);
   expect(faults).toEqual([]);
   expect(newErrors()).toEqual([]);
-  // Caches are still filling; what each request left behind would be far more.
+  // Caches are still filling; a leak in each request would be far more.
   expect(memory() - before, 'megabytes more').toBeLessThan(256);
 });
 

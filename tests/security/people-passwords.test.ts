@@ -21,9 +21,9 @@ import {
   secretIn,
 } from './support/people.ts';
 
-/** The doors open for their owners, and what hung on an old password opens nothing. */
+/** Owners can get in again, and nothing that depended on an old password still works. */
 let tenant: Tenant;
-/** The same, where administrators have to have a second factor. */
+/** The same, where administrators need a second factor. */
 let strict: Tenant;
 
 beforeAll(async () => {

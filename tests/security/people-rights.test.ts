@@ -19,7 +19,10 @@ import {
   reset,
 } from './support/people.ts';
 
-/** What hung on an old second factor, an old address or a lost right opens nothing, nor does a stolen token. */
+/**
+ * Nothing that depended on an old second factor, an old address or a lost right still works, nor does a
+ * stolen token.
+ */
 let tenant: Tenant;
 
 beforeAll(async () => {
@@ -135,7 +138,7 @@ describe('what hung on the old second factor or address opens nothing', () => {
     const late = await reply(tenant.address, waiting, ['Eve', 'Evil', 'three blue ladders sing', true]);
     expect(late.status).toBe(401);
     await expect(signIn(tenant.address, email, 'three blue ladders sing')).rejects.toThrow();
-    // The link still does what it is for: with the password of the account.
+    // The link still serves its purpose: with the password of the account.
     const own = await begin(tenant.address, 'Invitation', { token });
     expect(isIn(await reply(tenant.address, own, [fresh]))).toBe(true);
   });

@@ -7,7 +7,7 @@ import { startTenant, type Tenant } from '../support/back-ends/tenant.ts';
 import { samplePassword } from '../support/server.ts';
 import { addApp, changeEmail, fresh, from, isIn, newPerson, prove } from './support/people.ts';
 
-/** What others may try, store and ask for: it is counted, for all processes together. */
+/** What strangers may try, store and request is counted across all processes. */
 let tenant: Tenant;
 
 beforeAll(async () => {

@@ -6,10 +6,13 @@ import { test } from '../support/browser/page-test.ts';
 import { idTokenOf, type Person } from '../support/site/sign-in.ts';
 import { originOf } from '../support/site.ts';
 
-/** What is said to who may ask: the sign-in that all tests share may lie longer back than the five minutes of a proof. */
+/**
+ * Expected codes for allowed callers: the shared session of the tests may be older than the five minutes of a
+ * proof of identity.
+ */
 const answered = ['done', 'NOT_FOUND', 'BAD_USER_INPUT', 'PROOF_REQUIRED'];
 
-/** Who may use what, after seed/company/accounts. */
+/** Which services people may use, as in seed/company/accounts. */
 const services = ['ticketing', 'inventory', 'wireFlow', 'administration', 'staff'] as const;
 type Service = (typeof services)[number];
 const uses: Readonly<Partial<Record<Person, readonly Service[]>>> = {
@@ -37,11 +40,11 @@ const draft = {
 const change = { key: nobody, number: 'ST-1999-000001', version: 1 };
 
 type Need = {
-  /** What one must have; `anybody`: to be signed in is enough. */
+  /** The required service; `anybody`: it is enough to be signed in. */
   readonly by: Service | 'anybody';
-  /** Names nothing that there is, so that who may ask changes nothing. */
+  /** Variables that match nothing, so that an allowed caller changes nothing. */
   readonly variables?: object;
-  /** Would change the person who asks: only those who may not are tried. */
+  /** It would change the caller: only callers who may not use it are tried. */
   readonly changesOneself?: true;
 };
 
@@ -190,7 +193,7 @@ const proxies: Readonly<Record<BackendName, string>> = {
   accounts: '/api/accounts-proxy',
 };
 
-/** What the back end says to an operation: a code, or `done`. */
+/** The back end's response to an operation: an error code, or `done`. */
 async function findCode(backend: BackendName, name: string, token: string): Promise<string> {
   const origin = originOf('main');
   const response = await fetch(origin + proxies[backend], {

@@ -18,7 +18,7 @@ test('methods that nobody needs are refused', async () => {
   }
 });
 
-/** How a request looks that a page of another site makes; the last line: nobody says where it comes from. */
+/** The headers of a request by a page of another site; the last line: without any sign of its origin. */
 const foreign = [
   'Sec-Fetch-Site: cross-site',
   'Sec-Fetch-Site: same-site',
@@ -89,7 +89,7 @@ test('what hides another request in it is refused, and the connection closed', a
   ];
   for (const request of smuggled) {
     const { status, whole } = await sendRaw(address, request);
-    // 403: refused as a foreign change before its body was read.
+    // 403: refused as a cross-site change before its body was read.
     expect([400, 403], request).toContain(status);
     expect(whole.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   }

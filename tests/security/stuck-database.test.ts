@@ -6,7 +6,7 @@ import { discover, tokensFor } from '../identity/support/client.ts';
 import { signIn } from '../identity/support/journey.ts';
 import { copiedDataDir, type DataDir, type RunningServer, startServer } from '../support/server.ts';
 
-/** One kind of statement is stuck: somebody holds the products' tables. */
+/** One kind of statement is stuck, since the tables of the products are locked. */
 let data: DataDir;
 let server: RunningServer;
 let holder: pg.Client;

@@ -38,7 +38,7 @@ afterAll(async () => {
   await data.remove();
 });
 
-/** What the search of the site finds. */
+/** The results of the site's search. */
 async function titlesFor(query: string): Promise<string[]> {
   const response = await fetch(`${server.address}/api/search-proxy/search`, {
     method: 'POST',
@@ -49,10 +49,10 @@ async function titlesFor(query: string): Promise<string[]> {
   return records.map(({ title }) => title);
 }
 
-/** A connection of its own each time: Node gives them to the workers in turn. */
+/** A new connection each time: Node distributes connections to the workers in turn. */
 const get = (path: string) => rawGet(server.address, path, { Host: new URL(server.address).host });
 
-/** Asks the content back end of either process as the editor area does. */
+/** Calls the content back end of either process, as the editor area does. */
 const edit = <Result, Variables extends Record<string, unknown>>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
@@ -102,7 +102,7 @@ test('SYS-01 SEA-01 a publication is seen in every process, and found', async ()
   };
 
   for (const title of ['Who we are', 'Who we were', 'Who we have become']) await publish(title);
-  // What is published is found, too, and what it was called before no longer.
+  // The published title is found, and the earlier one no longer.
   await expect.poll(() => titlesFor('who we have become')).toContain('Who we have become');
   expect(await titlesFor('about us')).not.toContain('About us');
 });
@@ -121,7 +121,7 @@ test('STO-02 a planned release is in no process before its moment, then in all',
     const texts = { en: { title, ...words } };
     await savePages(database.pool, [{ ...plainRelease, id, path, siteId: rows[0].id, texts }]);
     await edit(scheduleMutation, { pageId: id, languages: ['en'], releaseAt: inZurich(moment), by });
-    // Both processes keep these pages now, without it.
+    // Both processes have cached these pages now, without it.
     expect(await seen(path, title)).toBe(0);
     return { path, title, moment };
   });
@@ -146,7 +146,7 @@ test('a worker that ends unasked is replaced, and nobody notices', async () => {
     return (server.output().stderr.match(/takes its place/g)?.length ?? 0) > 0 && workers().length === 2;
   };
   await expect.poll(isReplaced).toBe(true);
-  // A connection that the killed one had just been given is lost.
+  // A connection that the killed process had just accepted is lost.
   expect(failed).toBeLessThanOrEqual(1);
   expect(workers()).not.toContain(before[0]);
 });
@@ -154,7 +154,7 @@ test('a worker that ends unasked is replaced, and nobody notices', async () => {
 test('all of them end in order', async () => {
   const { code } = await server.stop();
   expect(code).toBe(0);
-  // The replaced one may not be ready yet; then it has nothing to finish.
+  // The replaced process may not be ready yet, and then has nothing to finish.
   expect(server.output().stderr.match(/"Stopped"/g)?.length).toBeGreaterThan(0);
   expect(server.output().stderr).not.toContain('An error that nobody caught');
 });

@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 
-/** What the directory of an archive says of each entry, where it is not the truth. */
+/** False statements about an entry in the directory of an archive. */
 type Lies = { readonly packedSize?: number; readonly unpackedSize?: number };
 
-/** A ZIP archive of files that are stored as they are (APPNOTE.TXT of PKWARE, 4.3). */
+/** A ZIP archive with uncompressed files (APPNOTE.TXT of PKWARE, 4.3). */
 export function zipOf(
   files: Readonly<Record<string, Buffer>>,
   { packedSize, unpackedSize }: Lies = {},

@@ -14,14 +14,14 @@ export type Question = {
   readonly body?: string;
 };
 
-/** Pages in the encoding in which they are cached for browsers; uncompressed they would be cached a second time. */
+/** The encoding in which pages are cached for browsers; uncompressed ones would be cached a second time. */
 export const asBrowsers = { 'accept-encoding': 'br' };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 /**
- * Asks over plain HTTP, without following redirects. Every host name leads to this machine and is sent as `Host`, also
- * those of *.localhost, which only browsers resolve.
+ * Sends a request over plain HTTP, without following redirects. Every host name leads to this machine and is
+ * sent as `Host`, including *.localhost, which only browsers resolve.
  */
 export function ask(address: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
   const { host, port, pathname, search } = new URL(address);
@@ -30,14 +30,16 @@ export function ask(address: string, { method = 'GET', headers = {}, body }: Que
 
 type RawQuestion = Question & { readonly port: string };
 
-/** The same for a path exactly as written: what a URL would tidy up (`//`, `..`) is sent as it is. */
+/**
+ * The same for a path exactly as written: parts that a URL would normalise (`//`, `..`) are sent as they are.
+ */
 export function askPath(
   path: string,
   { port, method = 'GET', headers = {}, body }: RawQuestion,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request({ agent, hostname: 'localhost', port, path, method, headers }, (response) => {
-      // A request for it gets the page as it is cached, and its text.
+      // A request for Brotli gets the page as it is cached, with its text decompressed.
       const isBrotli = response.headers['content-encoding'] === 'br';
       text(isBrotli ? response.pipe(createBrotliDecompress()) : response).then(
         (said) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: said }),
@@ -45,7 +47,7 @@ export function askPath(
       );
     });
     asked.once('error', (error: NodeJS.ErrnoException) => {
-      // The server may close an open connection at the very moment at which it is used again.
+      // The server may close an idle connection at the very moment when it is used again.
       const isLate = asked.reusedSocket && error.code === 'ECONNRESET';
       if (isLate) resolve(askPath(path, { port, method, headers, body }));
       else reject(error);

@@ -9,7 +9,7 @@ import {
   isUnionType,
 } from 'graphql';
 
-/** As deep as anything of a ticket lies. */
+/** The maximum depth of a ticket's fields. */
 const depth = 5;
 
 /** A query for a field with everything that can be selected below it. */

@@ -4,15 +4,15 @@ import { copiedDataDir, freshDataDir, loadSampleData, startServer } from './serv
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the site answers that all files share, `http://localhost:41234`. */
+    /** The address of the shared site, `http://localhost:41234`. */
     readonly address: string;
-    /** Where Chromium lies (support/browser.ts). */
+    /** The path of Chromium (support/browser.ts). */
     readonly chromium: string;
-    /** The DATA_DIR of a server that loaded the sample data and ended; for copies only. */
+    /** The DATA_DIR of a server that loaded the sample data and ended; only to be copied. */
     readonly sampleData: string;
-    /** Where the copies of it lie. */
+    /** The folder of its copies. */
     readonly copies: string;
-    /** A folder in which a file finds who has signed in for another one (support/sign-in.ts). */
+    /** A folder in which test files share their sign-ins (support/sign-in.ts). */
     readonly signedIn: string;
   }
 }
@@ -36,7 +36,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-/** From where every server under test begins; `npm test` has loaded it before, beside other tests. */
+/**
+ * The data with which every server under test begins; `npm test` has loaded them before, in parallel with
+ * other tests.
+ */
 async function loadedSample() {
   const path = process.env.LOADED_SAMPLE;
   if (path) return { path, remove: async () => undefined };

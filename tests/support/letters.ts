@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Mail as programs write it, to a ticket. */
+/** A mail to a ticket, as programs write it. */
 
 export type Letter = { from: string; to: string; text?: string; id?: string; more?: string[] };
 
@@ -39,7 +39,7 @@ export function part({ type, bytes, name, disposition, more = [] }: Part): strin
   ].join('\r\n');
 }
 
-/** Several parts in one mail. */
+/** A multipart mail. */
 export const parts = (kind: string, inner: readonly string[]) => ({
   more: [`Content-Type: multipart/${kind}; boundary=cut`],
   text: [...inner.map((one) => `--cut\r\n${one}`), '--cut--'].join('\r\n'),

@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes minutes, longest first: begun last, it would keep one worker busy while the other has nothing left. */
+/**
+ * Files that take minutes, longest first: if one began last, it would keep one worker busy while the other is
+ * idle.
+ */
 const longest = [
   'tests/database/mail/enquiry-mail.test.ts',
   'tests/database/portal/portal-kill.test.ts',
@@ -13,7 +16,7 @@ const longest = [
   'tests/house/start.test.ts',
 ];
 
-/** The order of files: those first that are known to take long, the others as vitest would. */
+/** Orders files: the known long ones first, the others as vitest would. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Writes the names of the tests that passed only when they were tried again into the file that RETRIED names. */
+/** Writes the names of the tests that passed only on a retry into the file that RETRIED names. */
 export default class Retries implements Reporter {
   readonly #names: string[] = [];
 

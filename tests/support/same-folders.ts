@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 
-/** All files of a folder by their way from it, with their bytes. */
+/** All files of a folder by their relative path, with their bytes. */
 export async function filesOf(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -16,7 +16,7 @@ export async function filesOf(folder: string): Promise<Map<string, Buffer>> {
   );
 }
 
-/** Two folders hold the same files with the same bytes; what differs is named. */
+/** Expects two folders to have the same files with the same bytes, and names the differences. */
 export async function expectSameFolders(one: string, other: string): Promise<void> {
   const [first, second] = await Promise.all([filesOf(one), filesOf(other)]);
   expect([...second.keys()]).toEqual([...first.keys()]);

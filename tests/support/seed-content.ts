@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { StoredFile } from '#services/content/index.ts';
 import { getContentType } from '#services/files/blob/content-type.ts';
 
-/** The content of the sample company as people start with it. */
+/** The content of the sample company, as loaded at the first start. */
 export const seedContent = join(import.meta.dirname, '../../seed/company/content');
 
-/** Stands in for the file store: keeps nothing, and says what kind of file it is. */
+/** Stands in for the file store: stores nothing, and returns the kind of file. */
 export async function takeFile(path: string): Promise<StoredFile> {
   const bytes = await readFile(path);
   const contentType = getContentType(bytes.subarray(0, 1024));

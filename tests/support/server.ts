@@ -6,24 +6,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export type RunningServer = {
-  /** `http://localhost:41234`, as the ready line names it. */
+  /** Such as `http://localhost:41234`, as in the ready line. */
   readonly address: string;
   readonly process: ChildProcess;
   readonly output: () => { readonly stdout: string; readonly stderr: string };
-  /** Sends SIGTERM and waits. */
+  /** Sends SIGTERM and waits for the end. */
   readonly stop: () => Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
 };
 
-/** Of the sample people of every server under test. */
+/** The password of the sample people of every server under test. */
 export const samplePassword = 'crimp-height-4711';
 
-/** Only these of the tester's environment reach the server: a PORT or DATABASE_URL set there is not meant. */
+/**
+ * The only variables that reach the server: a PORT or DATABASE_URL in the tester's environment is not meant
+ * for it.
+ */
 const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_COMPILE_CACHE'];
 
 /**
- * Starts the program as production does, on a free port, by the Node that runs the tests (npm would swallow
+ * Starts the program as in production, on a free port, with the Node that runs the tests (npm would swallow
  * signals), and waits until it is ready.
- * @throws what it wrote, when it ends instead
+ * @throws its output, if it ends instead
  */
 export async function startServer(settings: Readonly<Record<string, string>>): Promise<RunningServer> {
   const kept = Object.fromEntries(passedOn.map((name) => [name, process.env[name]]));
@@ -55,7 +58,7 @@ export async function startServer(settings: Readonly<Record<string, string>>): P
   };
 }
 
-/** Has a server load the sample data into a DATA_DIR, and end. */
+/** Loads the sample data into a DATA_DIR with a server, which then ends. */
 export async function loadSampleData(path: string): Promise<void> {
   const server = await startServer({ DATA_DIR: path });
   await server.stop();
@@ -76,20 +79,19 @@ export class ServerEnded extends Error {
 
 export type DataDir = { readonly path: string; readonly remove: () => Promise<void> };
 
-/**
- * A fresh DATA_DIR, and how to take it away again.
- */
+/** A fresh DATA_DIR, and a function that removes it. */
 export function freshDataDir(within = tmpdir()): DataDir {
   const path = mkdtempSync(join(within, 'site-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
 /**
- * A DATA_DIR like the one at `source`, whose server has ended. With owners and modes, on which the database insists;
- * files of the site, which nobody writes a second time, are the same ones.
+ * A copy of the DATA_DIR at `source`, whose server has ended. Owners and modes are kept, since the database
+ * insists on them; the site's files, which are written only once, are hard links.
  *
- * Removing it frees its space alone, and leaves the rest for the removal of the folder `within`. ext4 gives no inode
- * out again that was freed within half a minute, and looks at each of them: the next copy would take five times as long.
+ * Removing a copy only frees its disk space; its files are removed with the folder `within`. ext4 does not
+ * reuse an inode that was freed within half a minute and checks each of them, so the next copy would take
+ * five times as long.
  */
 export function copiedDataDir(source: string, within: string): DataDir {
   const data = freshDataDir(within);

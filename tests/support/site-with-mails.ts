@@ -4,8 +4,8 @@ import { sampleDataDir } from './sample-data.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 /**
- * The site with the sample data, and a mail server that takes what it sends, for all tests of a file. Both are there from
- * the first test on.
+ * The site with the sample data, and a mail server that receives its mail, for all tests of a file. Both
+ * exist from the first test on.
  */
 export function openSiteWithMails(settings: Readonly<Record<string, string>> = {}) {
   const data = sampleDataDir();

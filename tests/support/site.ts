@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** The main site, and the one that stands on a host of its own. */
+/** The main site, and the one with its own host. */
 export type SiteName = 'main' | 'wirelane';
 
 /** Scheme and host of a site under test: `http://localhost:41234`, `http://wirelane.localhost:41234`. */

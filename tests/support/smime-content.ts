@@ -1,6 +1,6 @@
-/** What mail programs send as `smime.p7m`, in Base64, made by `openssl cms` with a certificate for nobody. */
+/** What mail programs send as `smime.p7m`, in Base64, made by `openssl cms` with a throw-away certificate. */
 
-/** Signed, the words within: “The small one, signed – opaque.” */
+/** Signed, with the text “The small one, signed – opaque.” */
 export const signedContent = [
   'MIICHwYJKoZIhvcNAQcCoIICEDCCAgwCAQExDTALBglghkgBZQMEAgEwfgYJKoZIhvcNAQcBoHEEb0NvbnRlbnQtVHlwZTog',
   'dGV4dC9wbGFpbjsgY2hhcnNldD11dGYtOA0KQ29udGVudC1UcmFuc2Zlci1FbmNvZGluZzogOGJpdA0KDQpUaGUgc21hbGwg',
@@ -12,7 +12,7 @@ export const signedContent = [
   'Fo7HKpY4VjlLuVXaC+KCXIuQLNJZElDM2X15Z2QI0h2ONEsdOsX7yZhM7Q==',
 ].join('');
 
-/** The same in pieces of unknown length (BER), as programs write that do not know the end yet. */
+/** The same in pieces of unknown length (BER), as programs write it that do not know the total length. */
 export const streamedContent = [
   'MIAGCSqGSIb3DQEHAqCAMIACAQExDTALBglghkgBZQMEAgEwgAYJKoZIhvcNAQcBoIAkgARvQ29udGVudC1UeXBlOiB0ZXh0',
   'L3BsYWluOyBjaGFyc2V0PXV0Zi04DQpDb250ZW50LVRyYW5zZmVyLUVuY29kaW5nOiA4Yml0DQoNClRoZSBzbWFsbCBvbmUs',

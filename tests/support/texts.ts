@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A text of the interface as its message file has it: `text('de', 'frame', 'menu.open')`. */
+/** A text of the interface from its message file: `text('de', 'frame', 'menu.open')`. */
 export function text(language: string, namespace: string, key: string): string {
   const found = messagesOf(language, namespace)[key];
   if (found === undefined) throw new Error(`There is no message ${namespace} ${key} in ${language}`);

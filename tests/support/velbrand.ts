@@ -1,6 +1,6 @@
 import type { SetupStep } from '#contracts/setup/steps.ts';
 
-/** A company that takes the program over: what it answers to each step of the set-up. */
+/** A company that starts to use the program: its answers to each step of the set-up. */
 export const velbrand = {
   company: {
     name: 'Velbrand',

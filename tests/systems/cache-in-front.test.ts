@@ -7,7 +7,7 @@ import { editors } from '../support/site/editors.ts';
 import { type Proxy as Front, freePort, varnishAlone } from './support/proxies.ts';
 import { swallowingLine } from './support/swallowing-line.ts';
 
-/** How often a page is published and taken back; `CACHE_RUNS=50` for figures that are written down. */
+/** How often a page is published and withdrawn; `CACHE_RUNS=50` for published figures. */
 const runs = Number(process.env.CACHE_RUNS ?? 5);
 const path = '/en/about-us/business-model-and-strategy';
 
@@ -15,7 +15,7 @@ const data = sampleDataDir();
 let settings: Record<string, string>;
 let site: RunningServer;
 let cache: Front;
-/** Between the site and where Varnish takes purges. */
+/** The connection between the site and Varnish's port for purges. */
 let line: Awaited<ReturnType<typeof swallowingLine>>;
 let editor: string;
 let pageId: string;
@@ -47,7 +47,7 @@ afterAll(async () => {
 describe('SYS-01 Varnish with our configuration', () => {
   test('keeps what is the same for everybody, whichever cookies come with it, and tells nobody the keys', async () => {
     for (const cookie of ['', 'locale_main=de; _ga=1']) {
-      // Until the purges of the start have come.
+      // Until the purges of the start have arrived.
       const answer = await kept({ cookie });
       expect([answer.status, answer.headers['surrogate-key'], answer.headers.xkey]).toEqual([
         200,
@@ -82,7 +82,7 @@ test('SYS-01 what is published, and what is taken back, is seen through Varnish'
       const isNew = async () => ((await shownTitle()) === title) === (change === 'publishPage');
       await expect.poll(isNew, { interval: 10 }).toBe(true);
       times.push(performance.now() - since);
-      // Nothing that was on its way brings the old one back.
+      // No delayed purge or response brings the old version back.
       expect(await isNew()).toBe(true);
     }
   }
@@ -96,7 +96,8 @@ test('SYS-01 what is published, and what is taken back, is seen through Varnish'
 
 test('SYS-01 a site that is killed between publication and purge leaves nothing old behind', async () => {
   const title = await shownTitle();
-  // First the line, then the copy: a purge of the publication before could still arrive and take the copy away.
+  // First the connection, then the copy: a purge of the earlier publication could still arrive and remove the
+  // copy.
   line.cut();
   await kept();
   await publish('unpublishPage');
@@ -112,13 +113,13 @@ test('SYS-01 a site that is killed between publication and purge leaves nothing 
   await expect.poll(shownTitle).toBe(title);
 });
 
-/** What visitors read as the page's title: in another language, once it is not published in theirs. */
+/** The page's title as visitors see it: in another language once it is not published in theirs. */
 async function shownTitle(): Promise<string | undefined> {
   const { text } = await throughCache(path);
   return /<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1];
 }
 
-/** Asks until Varnish keeps the page. */
+/** Requests the page until Varnish has cached it. */
 async function kept(headers: Record<string, string> = {}): Promise<Answer> {
   let answer = await throughCache(path, headers);
   await expect
@@ -130,7 +131,7 @@ async function kept(headers: Record<string, string> = {}): Promise<Answer> {
   return answer;
 }
 
-/** Whether Varnish responded from its cache: then it names the request that filled it, too. */
+/** Whether Varnish responded from its cache: then it also names the request that filled it. */
 const wasKept = ({ headers }: Answer) => String(headers['x-varnish']).includes(' ');
 
 function throughCache(

@@ -9,14 +9,14 @@ import { makeImage } from './support/container-image.ts';
 import { freePort } from './support/proxies.ts';
 
 const minutes = 60_000;
-/** `IMAGE_TEST=yes`: it takes minutes, and brings all packages once more. */
+/** `IMAGE_TEST=yes`: it takes minutes, and downloads all packages once more. */
 const isAsked = process.env.IMAGE_TEST === 'yes';
 
 describe.runIf(isAsked)('SYS-06 the image', () => {
   let image: Awaited<ReturnType<typeof makeImage>>;
   let postgres: Awaited<ReturnType<typeof startEmbedded>>;
   const data = freshDataDir();
-  /** Leads from a port to the socket of PostgreSQL. */
+  /** Forwards a port to the socket of PostgreSQL. */
   let line: Server;
 
   beforeAll(async () => {

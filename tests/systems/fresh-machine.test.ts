@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Account, end, FreshMachine, root, service } from './support/fresh-machine.ts';
 
-/** A round takes two minutes on a machine of its own; `FRESH_MACHINE_ROUNDS=10` shows what fails now and then. */
+/** A round takes two minutes on an idle machine; `FRESH_MACHINE_ROUNDS=10` reveals occasional failures. */
 const rounds = Number(process.env.FRESH_MACHINE_ROUNDS ?? 2);
 const minutes = 60_000;
 const machine = new FreshMachine();
@@ -21,7 +21,7 @@ describe.each(turns)('with nothing but Node and npm, round $round, $name', ({ ro
       await machine.begin(account);
       const program = machine.start(account, ['npm', 'start']);
       const address = await says(program, /^Ready on (\S+)$/m);
-      // The first page may take longer than a visitor waits.
+      // The first page may take longer than a visitor would wait.
       await expect
         .poll(async () => (await fetch(`${address}/en`)).status, { timeout: minutes, interval: 500 })
         .toBe(200);
@@ -41,7 +41,7 @@ describe.each(turns)('with nothing but Node and npm, round $round, $name', ({ ro
       ]);
       expect(output).toMatch(/^[1-9]\d* passed, 0 failed$/m);
       expect(code).toBe(0);
-      // Not one of Debian's, which would stand behind.
+      // It must not be Debian's, which would be used as a fallback.
       expect(machine.has('usr/bin/chromium*')).toBe(false);
     },
     15 * minutes,
@@ -55,7 +55,7 @@ async function finished(account: Account, command: readonly string[]) {
   return { code, output: output() };
 }
 
-/** Waits for a line of a program's output; fails with all of it when it ends instead. */
+/** Waits for a line of a program's output; fails with all of its output if it ends instead. */
 function says(program: ChildProcess, what: RegExp): Promise<string> {
   const output = collected(program);
   return new Promise((resolve, reject) => {

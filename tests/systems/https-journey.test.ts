@@ -54,7 +54,7 @@ test('IDP-07 an administrator sets up an authenticator app, and signs in with it
   await page.goto('/en/sign-in');
   await signIn(page, 'administrator');
   await heading(page, words('code.title'));
-  // No code counts twice; the next one is taken half a minute early.
+  // No code can be used twice; the next one is used half a minute early.
   await fillInStep(page, { code: app.generate({ timestamp: Date.now() + 30_000 }) });
   await sendStep(page);
   await screen(page, 'Hello Sabine Vogt');
@@ -77,7 +77,7 @@ test('IDP-07 a customer adds a passkey, and signs in with it', async () => {
   await page.getByRole('heading', { name: 'Laptop of the workshop' }).waitFor();
 
   await signOut(page);
-  // Nobody picks it in the field of the user name.
+  // The offer in the user name field is not accepted.
   await device.setTouched(false);
   await page.goto('/en/sign-in');
   await leave(page, () => page.getByRole('link', { name: words('link.passkey') }).click());
@@ -136,7 +136,7 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL('**/en/signed-out');
 }
 
-/** A film of at least so many bytes: behind its end stands a part that players pass over. */
+/** A film of at least this many bytes: after its end comes a part that players ignore. */
 function film(name: string, bytes: number) {
   const part = Buffer.alloc(bytes);
   part.writeUInt32BE(bytes);

@@ -138,7 +138,7 @@ test('SYS-06 a move into a bucket and back brings every byte, goes on where it s
   const [damaged, ...whole] = files;
   await from.put(keyOf(damaged!), Buffer.from('other bytes'));
 
-  // It is stopped after some files: the store goes away under it.
+  // It is stopped after some files, as if the store became unreachable.
   let stored = 0;
   const stopping: ObjectStore = {
     ...bucket,
@@ -150,7 +150,7 @@ test('SYS-06 a move into a bucket and back brings every byte, goes on where it s
   };
   const quiet = () => {};
   await expect(moveFiles(from, stopping, quiet)).rejects.toThrow(StoreUnavailable);
-  // One of them was cut off.
+  // One of them was truncated.
   await bucket.put(keyOf(whole[3]!), whole[3]!.subarray(0, 10));
   const { moved, there, broken } = await moveFiles(from, bucket, quiet);
   expect(broken).toEqual([keyOf(damaged!)]);

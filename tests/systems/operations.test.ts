@@ -9,12 +9,12 @@ import { makeCertificate } from './support/proxies.ts';
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'operations-'));
-  // Varnish compiles as somebody else.
+  // Varnish compiles as another user.
   chmodSync(folder, 0o755);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What a program says of a file: its exit status and all that it wrote. */
+/** A program's check of a file: its exit status and all of its output. */
 function ask(command: string, args: readonly string[], cwd?: string) {
   const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8', cwd });
   if (error) throw error;
@@ -47,12 +47,13 @@ test('SYS-06 systemd takes our units', () => {
 test('SYS-06 nginx takes the configuration that it has in Compose', () => {
   const { certificate, key } = makeCertificate(folder);
   const site = readFileSync('operations/compose/nginx.conf', 'utf8')
-    // Debian 12 has an older one, which knows http2 by another word.
+    // Debian 12 has an older version, in which the option http2 is written differently.
     .replace('\thttp2 on;\n', '')
     .replaceAll(/server site-\d:/g, 'server 127.0.0.1:')
     .replace('/etc/nginx/certificates/website.pem', certificate)
     .replace('/etc/nginx/certificates/website.key', key);
-  // Even a check gives the usual folders to its own user, and takes them from an nginx that runs beside it.
+  // Even a check changes the owner of the default folders to its own user, and so takes them from an nginx
+  // that runs alongside.
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join(' ');

@@ -59,7 +59,7 @@ describe.each([
     expect(await signIn(samplePassword, '127.0.0.3', '203.0.113.9')).toBe(200);
   });
 
-  /** Somebody tries a password; gives the status. */
+  /** Tries a password; gives the status. */
   async function signIn(password: string, from: string, pretended: string): Promise<number> {
     const path = `${paths.authenticate}?authIndexType=service&authIndexValue=Login`;
     const headers = {
@@ -89,7 +89,7 @@ describe('behind a cache that somebody has put in front', () => {
   });
   afterAll(() => site?.close());
 
-  /** Whether Varnish responded from its cache: then it names the request that filled it, too. */
+  /** Whether Varnish responded from its cache: then it also names the request that filled it. */
   const wasCached = ({ headers }: Answer) => String(headers['x-varnish']).includes(' ');
 
   test('NEX-01 Varnish keeps what never changes', async () => {
@@ -132,9 +132,9 @@ describe('behind a cache that somebody has put in front', () => {
     const faults: string[] = [];
     for (const path of addresses) {
       const { headers, rawHeaders } = await site.askServer(path);
-      // A cache keeps such an answer two minutes, by its own choice.
+      // A cache keeps such a response for two minutes, by its own default.
       if (!headers['cache-control']) faults.push(`${path} does not say how long`);
-      // One page of memory.
+      // One memory page.
       const bytes = rawHeaders.join('').length + rawHeaders.length * 2;
       if (bytes > 4096) faults.push(`${path} has headers of ${bytes} bytes`);
     }

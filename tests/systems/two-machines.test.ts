@@ -15,7 +15,7 @@ import { sampleDataDir } from '../support/sample-data.ts';
 import { freshDataDir, type RunningServer, samplePassword, startServer } from '../support/server.ts';
 import { startObjectStore, type TestStore } from './support/object-store.ts';
 
-/** Two machines that have nothing in common but PostgreSQL and a bucket. */
+/** Two machines that share only PostgreSQL and a bucket. */
 
 const log = createLog({ level: 'silent', json: true });
 const sample = sampleDataDir();
@@ -96,7 +96,7 @@ test('EDI-05 a picture that an editor brings to one machine is there on the othe
   expect(taken.status).toBe(200);
   const hash = createHash('sha256').update(picture).digest('hex').slice(0, 40);
   expect((await readObject(objects, `files/blobs/${hash.slice(0, 2)}/${hash}`))?.equals(picture)).toBe(true);
-  // It stands on no page yet: an editor sees it by an address that is signed for minutes.
+  // It is on no page yet: editors see it at an address that is signed for a few minutes.
   const closed = createFileAddresses(secret).closed('image', hash);
   expect((await fetch(`${at(1)}${closed}/480-fit-90.webp`)).status).toBe(200);
   expect((await fetch(`${at(1)}/image/${hash}/480-fit-90.webp`)).status).toBe(404);
@@ -115,7 +115,7 @@ async function enter(machine: number): Promise<string> {
 const tus = { 'tus-resumable': '1.0.0' };
 const address = '/api/enquiry-uploads';
 
-/** A film of so many bytes: behind its end stands a part that players pass over. */
+/** A film of this many bytes: after its end comes a part that players ignore. */
 function film(bytes: number): Buffer {
   const part = randomBytes(bytes);
   part.writeUInt32BE(bytes);
@@ -160,7 +160,7 @@ async function sendRest(path: string, bytes: Buffer, from: number, size = 1_000_
   return status;
 }
 
-/** What is kept of an upload is what was sent, and nothing is left of how it came. */
+/** Expects the stored upload to be what was sent, and nothing to be left of its pieces. */
 async function expectKept(path: string, bytes: Buffer): Promise<void> {
   const id = path.split('/').at(-1)!;
   expect((await readObject(objects, `uploads/kept/${id.slice(0, 2)}/${id}`))?.equals(bytes)).toBe(true);
@@ -206,7 +206,7 @@ test('FRM-01 an upload whose machine is killed in the middle of a part goes on a
   machines[0] = await startServer(settings(0));
 });
 
-/** Of an upload that goes on, the parts that the store has. */
+/** The parts of a running upload that the store has. */
 async function partsOf(path: string) {
   const { ListPartsCommand, ListMultipartUploadsCommand } = await import('@aws-sdk/client-s3');
   const client = new S3Client({ ...objects.bucket!.client });

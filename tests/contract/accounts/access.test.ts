@@ -16,7 +16,7 @@ import {
 } from '../../support/back-ends/accounts.ts';
 import { addOrganisation } from '../../support/records/organisations.ts';
 
-/** What administrators can do to an access, who else cannot, and how one asks for it. */
+/** What administrators can do with an access, who else cannot, and how a person requests one. */
 const { started, ask } = openAccountsForFile();
 
 const actions = {
@@ -79,7 +79,7 @@ describe('UAD-02 an access', () => {
     expect((await ask(people.anna, acceptAll, { accesses: tooMany })).code).toBe('BAD_USER_INPUT');
   });
 
-  // Who × action × organisation. Nobody but these may do anything to an access of Amber Cables.
+  // Person × action × organisation. Only the people below may change an access of Amber Cables.
   const strangers = [
     ['a member of the organisation', people.adam, 'FORBIDDEN'],
     ['one of our own without administration', people.emil, 'FORBIDDEN'],

@@ -8,7 +8,7 @@ import {
   trusted,
 } from '../../support/back-ends/accounts.ts';
 
-/** The accounts contract, as people and the site's back ends ask it, in process and over HTTP. */
+/** The accounts contract as people and the site's back ends use it, in process and over HTTP. */
 let started: Started;
 
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import {
 } from '../../support/back-ends/accounts.ts';
 import { addOrganisation } from '../../support/records/organisations.ts';
 
-/** The last administrator of an organisation, who belongs to it, and how people leave. */
+/** The last administrator of an organisation, and how people leave an organisation. */
 const { started, ask } = openAccountsForFile();
 
 describe('UAD-01 the last administrator of an organisation', () => {

@@ -1,4 +1,4 @@
-/** What the editor area asks about organisations, and what it gets. */
+/** The editor area's operations on organisations, and their selections. */
 const shown =
   'id kind name city country subRegion closedAt revision changedBy locations { id name city country timeZone } domains { domain joining } people { id email administration hasAccount uses } history { action by about changes { field before after } }';
 

@@ -12,7 +12,7 @@ import {
 import { addOrganisation } from '../../support/records/organisations.ts';
 import { type List, operations, type Shown } from './customer-operations.ts';
 
-/** What the editor area does with organisations; the site says who of its editors asks. */
+/** The editor area's operations on organisations; the site names the editor who calls them. */
 const usedPlaces = new Set<string>();
 const machines = {
   url: 'http://support.internal/graphql',

@@ -8,7 +8,10 @@ import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { createIdTokens, type IdTokens, testIssuer } from '../../support/back-ends/id-tokens.ts';
 
-/** The accounts contract where people sign in at a tenant elsewhere, as server/identity/tenant.ts hands their claims on. */
+/**
+ * The accounts contract when people sign in at another tenant, whose claims server/identity/tenant.ts passes
+ * on.
+ */
 const secret = 'the secret of this installation, for tests';
 const trusted = { authorization: `Bearer ${accountsToken(secret)}` };
 let database: FreshDatabase;

@@ -15,7 +15,7 @@ import {
   trusted,
 } from '../../support/back-ends/accounts.ts';
 
-/** How somebody is invited, and takes it up. */
+/** How somebody is invited and accepts the invitation. */
 const { started, ask } = openAccountsForFile();
 
 type Invited = { id: string; email: string; accesses: { id: string; status: string }[] };

@@ -14,7 +14,7 @@ import {
   people,
 } from '../../support/back-ends/accounts.ts';
 
-/** How somebody without an invitation finds the own company, and what a stranger learns by it: nothing. */
+/** How somebody without an invitation finds their own company, and that a stranger learns nothing by it. */
 const owners: Readonly<Record<string, string[]>> = { '4551187': [amber], TWICE: [amber, blue] };
 const held = Promise.withResolvers<void>();
 const machines: Backend = {
@@ -35,7 +35,7 @@ const joins = (who: string, way: WayToAsk, value: string, town = '', key: string
 
 const mine = '{ me { organisations { id } accesses { id } roles } joinRequests { way value } }';
 
-/** Resolves once what was requested has been searched for. */
+/** Resolves once all requests have been looked up. */
 const settled = () =>
   expect
     .poll(async () => {

@@ -10,7 +10,7 @@ import {
   people,
 } from '../../support/back-ends/accounts.ts';
 
-/** What people change of their own account. */
+/** What people change in their own account. */
 const { started, ask } = openAccountsForFile();
 
 describe('ACC-01 the profile', () => {

@@ -11,7 +11,9 @@ import {
 } from '../../support/back-ends/accounts.ts';
 import { addOrganisation } from '../../support/records/organisations.ts';
 
-/** What administrators see and change of how their people sign in, and lists of people whom they invite. */
+/**
+ * What administrators see and change about the sign-in of their people, and lists of people whom they invite.
+ */
 const { started, ask } = openAccountsForFile();
 
 const state = 'signIn { isHere hasApp passkeys recoveryCodes isRequired sessions mayBeChanged }';

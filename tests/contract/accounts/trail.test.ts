@@ -10,7 +10,7 @@ import {
   people,
 } from '../../support/back-ends/accounts.ts';
 
-/** What is noted of what was done. */
+/** The audit trail of all changes. */
 const { started, ask } = openAccountsForFile({ inProcess: true });
 
 describe('the trail', () => {

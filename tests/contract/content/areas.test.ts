@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { areas, isInArea } from '#contracts/content/areas.ts';
 import routes from '#web/site/routes.ts';
 
-/** What comes before the first part that changes: `subscription/confirm/:token` → `subscription/confirm`. */
+/** The part of a route before its first parameter: `subscription/confirm/:token` → `subscription/confirm`. */
 const fixedPart = (path: string) => path.replace(/\/?[:*].*$/, '');
 
 function localized(entries: readonly RouteConfigEntry[]): string[] {
@@ -14,7 +14,7 @@ function localized(entries: readonly RouteConfigEntry[]): string[] {
 }
 
 test('URL-09 links may lead wherever the site answers without a page of its content', async () => {
-  // Where somebody is sent, and nothing leads by a link.
+  // Pages that are reached by redirects and never by a link.
   const unlinked = ['', 'callback', 'refused-file'];
   const known = localized(await routes).filter((path) => !unlinked.includes(path));
   expect(known.length).toBeGreaterThan(10);

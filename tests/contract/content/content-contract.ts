@@ -11,9 +11,9 @@ import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.
 import { describeFile, sampleContent } from '../../support/back-ends/sample-content.ts';
 
 /**
- * The content contract, given only an address and a token. The embedded back end is called in process and, from a
- * second one on the same database, over HTTP; `CONTENT_API_URL` and `CONTENT_API_TOKEN` name any other that holds
- * the content of `sample/content`.
+ * The content contract, given only an address and a token. The embedded back end is called in process and,
+ * through a second instance on the same database, over HTTP; `CONTENT_API_URL` and `CONTENT_API_TOKEN` name
+ * another back end with the content of `sample/content`.
  */
 export const elsewhere = process.env.CONTENT_API_URL;
 const secret = 'the secret of this installation, for tests';
@@ -49,7 +49,7 @@ const blocksDocument: TypedDocument<
 
 type Where = Asking & { site?: string; country?: string; stage?: 'DRAFT' | 'PUBLISHED' };
 
-/** What back ends were to note: each of them returns the same. */
+/** What the back ends have logged as warnings and errors. */
 type Logged = readonly unknown[];
 
 /** Opens the back ends for the tests of one file. */
@@ -88,7 +88,7 @@ export function contentBackEnds(): {
   return { backends, logged };
 }
 
-/** How the tests of one mounting ask. */
+/** The queries of the tests on one mounting. */
 export function contentOf(backends: ReadonlyMap<string, Backend>, mounting: string) {
   let content: ReturnType<typeof askContent>;
   const sites = new Map<string, string>();

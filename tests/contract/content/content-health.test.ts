@@ -18,7 +18,7 @@ async function findings(kind: string) {
 
 const change = (sql: string, values: unknown[] = []) => pool().query(sql, values);
 
-/** A page that is published, has no links to it and can be taken for what is tested. */
+/** A published page without links to it, which a test may change. */
 async function anyPage(): Promise<string> {
   const { rows } = await change(
     `SELECT page_id AS id FROM content.page_version WHERE stage = 'PUBLISHED' AND type = 'CONTENT' AND site_id = $1

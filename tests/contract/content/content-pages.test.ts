@@ -276,7 +276,7 @@ describe.each(mountings)('%s', (mounting) => {
         (await blockAt('/', id, 'teaserList'))?.pages.map(({ title }) => title);
       expect(await titles('stories')).toEqual(['Second story']);
       expect(await titles('more-stories')).toEqual(['Second story', 'First story']);
-      // No story is among them.
+      // A story is not a release.
       expect(await titles('releases')).toEqual([]);
     });
   });

@@ -24,7 +24,7 @@ const taken = (hash: string) => ({
   fileName: `picture-${hash}.webp`,
 });
 
-/** A picture that the media library has just taken. */
+/** A picture that was just added to the media library. */
 async function newPicture() {
   const hash = newHash();
   const { addFile: id } = await ask(addMutation, { file: taken(hash), by: petra });

@@ -147,9 +147,9 @@ describe('EDI-05 the media library', () => {
     };
     const [first] = await replace('en', drawn('b'));
     expect(first).toMatchObject({ hash: 'b' });
-    // The picture stays the same file, so that all that show it show the new page.
+    // The library keeps the same file, so every page with it shows the new picture.
     expect(await replace('en', drawn('c'))).toEqual([{ id: first?.id, hash: 'c' }]);
-    // It shows the English version still.
+    // The picture still shows the English version.
     expect(await replace('de', drawn('d'))).toEqual([{ id: first?.id, hash: 'c' }]);
     await database.pool.query(
       `UPDATE content.file_version SET width = 1200, height = 800, hash = repeat('e', 40) WHERE file_id = $1`,

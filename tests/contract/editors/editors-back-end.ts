@@ -37,10 +37,13 @@ const signInFields = 'token entry offer { secret uri } recoveryCodes seconds';
 
 export const codeOf = (secret: string | undefined, timestamp = Date.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret ?? '') }).generate({ timestamp });
-/** The next one, where the present one has been used. */
+/** The next code, for a test that has used the current one. */
 export const nextCodeOf = (secret: string | undefined) => codeOf(secret, Date.now() + 30_000);
 
-/** A content back end with the editors of the sample, for the tests of one file, and what the site asks of it. */
+/**
+ * A content back end with the editors of the sample for the tests of one file, and the site's operations on
+ * it.
+ */
 export function editorsBackEnd() {
   let database: FreshDatabase;
   let content: Content;
@@ -95,7 +98,7 @@ export function editorsBackEnd() {
       )
     ).proveEditor;
 
-  /** Whom a token lets in now; null: nobody. */
+  /** The editor to whom a token belongs now; null: nobody. */
   const session = async (token: string | null, back = content) =>
     (
       await ask(
@@ -105,7 +108,7 @@ export function editorsBackEnd() {
       )
     ).editorSession;
 
-  /** Enters, and says as whom. */
+  /** Signs in, and gives the session. */
   const enter = async (name: string, password: string, address?: string, back = content) => {
     const { token } = await signIn(name, password, address, back);
     return token === null ? null : session(token, back);

@@ -93,7 +93,7 @@ describe('EDI-01 a second factor', () => {
     return { name, password: password ?? '', id: editor?.id ?? '' };
   };
 
-  /** Sets one up in a session of its own. */
+  /** Sets up a second factor in a new session. */
   const withFactor = async () => {
     const person = await newEditor();
     const { token } = await signIn(person.name, person.password);
@@ -152,7 +152,7 @@ describe('EDI-01 a second factor', () => {
     expect(await own(entered.token, 'removeOwnEditorFactor', { password }, strict)).toMatchObject({
       problem: 'factorRequired',
     });
-    // Editors come in as before; who becomes a chief is one with the second factor.
+    // Editors sign in as before; only somebody with a second factor can become a chief editor.
     const editor = await newEditor();
     const { token } = await signIn(editor.name, editor.password, undefined, strict);
     await change('changeEditorAccess', { id: editor.id, role: 'chief' });

@@ -129,7 +129,7 @@ describe.each(['in process', 'over HTTP'])('FRM-01 the inbox %s', (mounting) => 
   });
 
   test('one has all that its sender wrote and the mails that went out about it', async () => {
-    // A mailbox to which nobody has sent before: after four in an hour it gets no more.
+    // A mailbox without earlier mails: after four within an hour it gets no more.
     const email = `anna-${crypto.randomUUID()}@kunde.example`;
     const id = await contact('Meier', 'Zeile eins\nZeile zwei', email);
     const { data } = await ask(

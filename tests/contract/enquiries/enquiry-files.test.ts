@@ -76,7 +76,7 @@ const piece = (path: string, offset: number, bytes: Buffer) =>
     bytes,
   );
 
-/** Uploads in one piece and gives its id, or the status that refused it. */
+/** Uploads a file in one piece; gives its id, or the status of the refusal. */
 async function upload(bytes: Buffer, name?: string): Promise<string | number> {
   const begun = await begin(bytes.length, name);
   if (begun.status !== 201) return begun.status;
@@ -302,7 +302,7 @@ describe('FRM-01 files of an enquiry', () => {
       "UPDATE support.attachment SET size = $1, created_at = now() - interval '3 hours'",
       [uploadLimits.unsentEnquiryBytes],
     );
-    // What lay there unsent for hours makes room.
+    // An upload that was never sent makes room after hours.
     expect((await begin(1000)).status).toBe(201);
     expect((await database.pool.query('SELECT size::int AS size FROM support.attachment')).rows).toEqual([
       { size: 1000 },

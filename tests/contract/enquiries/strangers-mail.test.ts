@@ -79,7 +79,7 @@ describe('FRM-01 mail that anybody can cause', () => {
       const [receipt, ...others] = await mailsTo((to) => to === 'ada@kunde.example');
       expect(others).toEqual([]);
       const { id: _, ...message } = writeMessage(receipt!, 'https://www.group.example');
-      // What is drawn by lot may hold any digits: the id, and the signature of a link.
+      // Random ids and signatures of links may contain any digits.
       const letter = JSON.stringify(message).replace(/\/api\/whitepaper\/[\w.-]+/g, '');
       expect(letter).toContain('ada@kunde.example');
       expect(letter).not.toMatch(/Typed|555/i);

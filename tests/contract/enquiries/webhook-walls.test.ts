@@ -79,7 +79,7 @@ describe('FRM-01 what a receiver cannot do to us', () => {
     const asked: string[] = [];
     const lookup = ((host: string, _: object, done: (error: null, found: object[]) => void) => {
       asked.push(host);
-      // A check of the name before connecting would have seen the first of them.
+      // A check of the name before connecting would have seen only the first address.
       done(null, [
         ...(asked.length > 1 ? [] : [{ address: '1.1.1.1', family: 4 }]),
         { address: '127.0.0.1', family: 4 },

@@ -38,15 +38,18 @@ export const addMutation = `mutation ($url: String!, $events: [WebhookEvent!]!, 
 const detail = `query ($id: ID!) { webhook(id: $id) { isActive waiting failed
   deliveries { total items { id event state attempts dueAt status answer problem } } } }`;
 
-/** Opens the support back end for the tests of one file, with a program that gets webhooks and an address that is refused. */
+/**
+ * Opens the support back end for the tests of one file, with a receiver of webhooks and an address that must
+ * stay unreached.
+ */
 export function webhookWorld() {
   const world = {
-    /** What the program of somebody else got, and what it answers. */
+    /** What the receiver of webhooks got, and how it responds. */
     received: [] as Received[],
     answer: (response: ServerResponse): unknown => response.end('thanks'),
-    /** How many came where nobody may ever come. */
+    /** The number of connections to the address that must stay unreached. */
     intruders: 0,
-    /** Processes that send. */
+    /** The processes that send. */
     opened: [] as Support[],
     logged: [] as unknown[],
   };
@@ -89,12 +92,12 @@ export function webhookWorld() {
     database = await freshDatabase(inject('databaseUrl'));
     for (const server of [receiver, canary])
       await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    // Makes the tables.
+    // Creates the tables.
     await (await open()).close();
     world.opened.length = 0;
   });
   beforeEach(async () => {
-    // Before somebody looks for what is due: the two would wait for each other.
+    // Before a process looks for due deliveries, since the two would wait for each other.
     await database.pool.query(
       'TRUNCATE support.enquiry, support.outbox, support.webhook, support.attempt CASCADE',
     );
@@ -163,7 +166,9 @@ export function webhookWorld() {
 
   const see = async (id: string) => (await ask<Detail>(detail, { id })).data.webhook;
 
-  /** Wakes the program, which PostgreSQL does elsewhere, until the newest message to somebody has become so. */
+  /**
+   * Wakes the process, as PostgreSQL does elsewhere, until the newest delivery to a receiver is as wanted.
+   */
   async function becomes(id: string, wanted: Partial<Delivery>): Promise<Delivery> {
     await expect
       .poll(async () => {

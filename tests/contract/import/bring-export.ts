@@ -55,7 +55,7 @@ const importMutation = `
     }
   }`;
 
-/** Brings what another system exported to a back end, as the site does. */
+/** Imports an export of another system into a back end, as the site does. */
 export async function bringTo(
   backend: Backend,
   file: string | Uint8Array | ReadableStream<Uint8Array>,
@@ -76,7 +76,7 @@ export async function bringTo(
   return { status: response.status, transfer: data?.importContent as Transfer, error };
 }
 
-/** A content back end with the sample, into which exports are brought. */
+/** A content back end with the sample, into which exports are imported. */
 export async function openImports() {
   const database = await contentDatabase(inject('databaseUrl'), 'sample');
   const log = { info() {}, warn() {}, error() {} };
@@ -92,7 +92,7 @@ export async function openImports() {
     handle: opened.handle,
     content,
     siteId,
-    /** A picture of the library that pictures of the samples have the name of. */
+    /** A picture of the library with the file name that the samples use. */
     press: await nameOnePicture(database.pool),
     bring: (file: string, settings: object = {}) => bringTo(backend, file, { siteId, ...settings }),
     draftOf: (transfer: Transfer, key: string) => newestDraft(database.pool, lineOf(transfer, key)?.pageId),
@@ -135,7 +135,7 @@ async function countPages(pool: pg.Pool): Promise<number> {
   return rows[0]!.count;
 }
 
-/** The sample as it was before. */
+/** Restores the sample as it was before. */
 async function forgetImports(pool: pg.Pool, keptRedirects: readonly string[]): Promise<void> {
   await pool.query(
     `DELETE FROM content.page WHERE id IN (SELECT page_id FROM content.page_revision WHERE what = 'imported')`,

@@ -120,7 +120,7 @@ describe('EDI-05 URL-09 the addresses that pages had', () => {
       [imports.siteId, from, target],
     );
 
-  /** As if it had stood at `/firm`, where this site has nothing. */
+  /** As if it had been at `/Firm`, where this site has no page. */
   const firm = sampleExport('wordpress.xml').replaceAll('crimp.example/about/', 'crimp.example/Firm/');
 
   test('lead to where the pages are', async () => {

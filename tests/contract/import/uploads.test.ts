@@ -49,7 +49,7 @@ afterAll(async () => {
 
 beforeEach(() => imports.forget());
 
-/** An export of WordPress with that many pages of three kilobytes. */
+/** An export of WordPress with this many pages of three kilobytes. */
 function exportWith(pages: number): string {
   const words = 'The terminal is crimped, measured and pulled until it gives way. '.repeat(44);
   const items = Array.from(

@@ -63,7 +63,7 @@ describe('EDI-05 an import as a whole', () => {
   test('another page at an address refuses that page, and no other', async () => {
     const file = sampleExport('wordpress.xml');
     const first = (await imports.bring(file)).transfer;
-    // The same pages of another installation.
+    // The same pages from another installation.
     const other = (
       await imports.bring(file.replaceAll('https://crimp.example</wp:base', 'https://other.example</wp:base'))
     ).transfer;

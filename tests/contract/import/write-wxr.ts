@@ -1,4 +1,4 @@
-/** What an export of WordPress says of one item; a number names a post, and an attachment has an address. */
+/** An item of a WordPress export; a number identifies a post, and an attachment has an address. */
 export type WxrItem = {
   id?: number;
   type?: string;
@@ -7,7 +7,7 @@ export type WxrItem = {
   slug?: string;
   /** In UTC, as WordPress writes it. */
   date?: string;
-  /** Elements that are to stand there besides, as XML. */
+  /** Further elements, as XML. */
   more?: string;
 };
 

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openSample, origin } from './open-sample.ts';
 
-/** What an assistant gets of the sample company's catalogue, in both versions of the protocol. */
+/** What an assistant gets from the sample company's catalogue, in both versions of the protocol. */
 let sample: Awaited<ReturnType<typeof openSample>>;
 
 beforeAll(async () => {
@@ -145,7 +145,7 @@ test.each(versions)('%s: a list of wires is held against every machine', async (
     expect(url).toMatch(/^https:\/\/www\.group\.example\/en\/products\//);
     for (const verdict of ['all', 'step', 'check', 'cannot'] as const)
       expect(checks.filter((one) => one.verdict === verdict)).toHaveLength(counts[verdict]);
-    // What is made has nothing against it, and everything else says why not.
+    // A wire that the machine can make has no findings; every other verdict has reasons.
     for (const { verdict, findings } of checks) expect(findings.length === 0).toBe(verdict === 'all');
   }
   const counts = fit.machines.map(({ all }) => all);

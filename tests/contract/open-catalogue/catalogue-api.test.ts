@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openSample, origin } from './open-sample.ts';
 
-/** What programs get of the sample company's catalogue. */
+/** What programs get from the sample company's catalogue. */
 let sample: Awaited<ReturnType<typeof openSample>>;
 
 beforeAll(async () => {

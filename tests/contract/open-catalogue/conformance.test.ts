@@ -8,9 +8,10 @@ import { assistantMount } from '#server/open-catalogue/assistant-mount.ts';
 import { openSample } from './open-sample.ts';
 
 /**
- * The public conformance suite of the Model Context Protocol against `/mcp`, in both versions. Left out is what asks for
- * tools, prompts and resources of the suite's own (`test_simple_text`, `test://static-text` and their like), and what we do
- * not offer: prompts, sampling, elicitation, subscriptions to resources, logging and tasks.
+ * The public conformance suite of the Model Context Protocol against `/mcp`, in both versions. It leaves out
+ * scenarios that need the suite's own tools, prompts and resources (`test_simple_text`, `test://static-text`
+ * and the like), and features that we do not offer: prompts, sampling, elicitation, subscriptions to
+ * resources, logging and tasks.
  */
 let sample: Awaited<ReturnType<typeof openSample>>;
 let server: Server;
@@ -39,11 +40,12 @@ afterAll(async () => {
 
 const suite = 'node_modules/@modelcontextprotocol/conformance/dist/index.js';
 
-/** Checks that cannot pass here, each with what it asks for. */
+/** Checks that cannot pass here, by scenario. */
 const others: Readonly<Record<string, readonly string[]>> = {
   // We offer no prompts.
   caching: ['sep-2549-prompts-list-caching-hints'],
-  // The suite's own tools `test_missing_capability`, `test_streaming_elicitation` and `test_logging_tool`.
+  // They need the suite's own tools `test_missing_capability`, `test_streaming_elicitation` and
+  // `test_logging_tool`.
   'server-stateless': [
     'sep-2575-server-rejects-undeclared-capability',
     'sep-2575-missing-capability-http-400',

@@ -7,7 +7,10 @@ import { openProducts, type Products } from '#services/products/index.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { describeFile } from '../../support/back-ends/sample-content.ts';
 
-/** The catalogue as files: that they come back as they were is proven beside the exchange, which writes them. */
+/**
+ * The catalogue as files: the tests of the exchange, which writes them, prove that they can be read back
+ * unchanged.
+ */
 const log = { info() {}, warn() {}, error() {} };
 let database: FreshDatabase;
 let products: Products;

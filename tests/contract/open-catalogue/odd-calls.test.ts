@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Chance, createChance } from '../../security/support/chance.ts';
 import { openSample, origin } from './open-sample.ts';
 
-/** Ten thousand calls that nobody would make: each is answered, and none with a fault. FUZZ_SEED makes others. */
+/**
+ * Ten thousand malformed calls: each gets a response, and none causes a fault. FUZZ_SEED generates others.
+ */
 const seed = Number(process.env.FUZZ_SEED ?? 20261127);
 let sample: Awaited<ReturnType<typeof openSample>>;
 let chance: Chance;
@@ -143,7 +145,7 @@ const toolNames = [
 ];
 const inputNames = [...oddNames, 'requirements', 'capabilities', 'machines', 'message', 'wires'];
 
-/** Without `initialize`: the library answers a broken one of 2025-11-25 as a fault of its own. */
+/** Without `initialize`: the library reports a broken one of 2025-11-25 as a fault of the server. */
 function oddCall(): { body: string; headers: Record<string, string> } {
   const isModern = chance.percent(50);
   const name = chance.pick(toolNames);

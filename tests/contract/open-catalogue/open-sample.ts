@@ -9,7 +9,10 @@ const secret = 'the secret of this installation, for tests';
 const log = { info() {}, warn() {}, error() {} };
 export const origin = 'https://www.group.example';
 
-/** The open catalogue on the sample's products, in this process. Nothing but products answers, unless a test says otherwise. */
+/**
+ * The open catalogue with the sample's products, in this process. Only the product back end responds, unless
+ * a test changes that.
+ */
 export async function openSample(
   databaseUrl: string,
   others: Partial<Record<'content' | 'search', Backend>> = {},
@@ -36,7 +39,7 @@ export async function openSample(
   return {
     catalogue,
     close: () => database.close(),
-    /** Whether the product back end answers from now on. */
+    /** Sets whether the product back end responds from now on. */
     letAnswer: (does: boolean) => {
       answers = does;
     },

@@ -1,6 +1,6 @@
 import { graphql } from '#contracts/content/graphql.ts';
 
-/** What editors ask of the content back end and do there, for every test that edits. */
+/** The editors' operations on the content back end, for every test that edits. */
 
 export const openPage = graphql(`
   query openPage($id: ID!) {
@@ -134,7 +134,7 @@ export const seenPage = graphql(`
   }
 `);
 
-/** Everything of it that its readers see. */
+/** Everything that the readers of a page see. */
 export const wholePage = graphql(`
   query wholePage($siteId: ID!, $path: String!) {
     page(siteId: $siteId, path: $path, country: "ALL") {

@@ -47,8 +47,8 @@ export const titled = (draft: PageDraft, title: string): PageDraft => ({
 export const codes = (problems: readonly { code: string }[]) => problems.map(({ code }) => code);
 
 /**
- * Opens the sample content for the tests of a file, and gives what editors do there. The main site is theirs; each test
- * makes pages of its own, so that none depends on another.
+ * Opens the sample content for the tests of a file, and gives the operations of editors on the main site.
+ * Each test creates its own pages, so that none depends on another.
  */
 export function editPages() {
   const secret = 'a secret';
@@ -84,7 +84,7 @@ export function editPages() {
 
   return {
     ask,
-    /** The same as for readers of a language. */
+    /** The same for readers of some languages. */
     askIn: <Result, Variables extends Record<string, unknown>>(
       locales: string,
       document: TypedDocument<Result, Variables>,
@@ -93,7 +93,7 @@ export function editPages() {
     open,
     siteId: () => siteId,
     pool: () => database.pool,
-    /** As somebody who need not be trusted. */
+    /** As a caller without the token. */
     send: (query: string, variables: object = {}) => content.send(query, variables),
     async idAt(path: string): Promise<string> {
       const { nodes } = (await ask(editedPages, { siteId, search: path })).editedPages;
@@ -131,7 +131,7 @@ export function editPages() {
     remove: async (pageId: string, by = petra) => (await ask(removePage, { pageId, by })).removePage,
     history: async (pageId: string) => (await ask(pageHistory, { pageId })).pageHistory,
     /** What visitors find at a path. */
-    /** The same, whole, for readers of a language. */
+    /** The same with everything that readers of some languages see. */
     seenIn: async (path: string, locales: string) =>
       (await content.ask(wholePage, { siteId, path }, { token: contentToken(secret), locales })).page,
     seen: async (path: string) => (await ask(seenPage, { siteId, path })).page,

@@ -54,7 +54,7 @@ describe('EDI-05 many pages at once', () => {
       { outcome: 'refused' },
     ]);
     expect(found(done[2])).toContain('missing');
-    // Where it is, for who does not have the page open.
+    // With the place of the problem, for readers who do not have the page open.
     expect(done[1]?.problems).toContainEqual({
       blockType: 'quote',
       place: ['quote'],

@@ -31,7 +31,7 @@ describe('EDI-05 publication', () => {
     expect((await open(id)).state).toBe('DRAFT');
   });
 
-  // Until a language could go out alone, this was refused for the sake of the others.
+  // Before languages could be published separately, this was refused because of the others.
   test('of a new block in one language leaves the others what they were, until their words go out', async () => {
     const { id, draft, revision } = await create('/alone');
     await publish(id, ['en', 'de']);
@@ -42,7 +42,7 @@ describe('EDI-05 publication', () => {
     expect(await publish(id, ['en'])).toMatchObject({ done: true, problems: [] });
     expect(await blocksIn('/alone', 'en')).toEqual(['intro', 'words']);
     expect(await seenIn('/alone', 'de')).toEqual(german);
-    // Not what just went out, but the language whose words are owed.
+    // Only the language whose texts are still unpublished, not the one that was just published.
     expect(await open(id)).toMatchObject({ state: 'CHANGED', changedLanguages: ['de'] });
     const both = { ...english, de: words('Eine Seite', { 'words/quote': 'Gesagt.' }) };
     await save({ ...quoting, texts: both }, second);

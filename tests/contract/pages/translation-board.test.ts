@@ -92,7 +92,7 @@ describe('EDI-05 what a language owes', () => {
     await publish(id, ['en']);
     const { owed, owedSince } = await german(id);
     expect(owed).toBe(1);
-    // The source says it in other words, and the language goes out with words of its own.
+    // The source changes, and then the translation is published with its own text.
     await say('A page', 'Said otherwise.');
     await publish(id, ['en']);
     expect(await german(id)).toMatchObject({ owed: 1, owedSince });
@@ -100,12 +100,12 @@ describe('EDI-05 what a language owes', () => {
     await publish(id, ['de']);
     await publish(id, ['en']);
     expect(await german(id)).toMatchObject({ owed: 1, owedSince });
-    // A title that changes in the draft alone is ahead, and says nothing of since when.
+    // A title that has only changed in the draft counts as ahead, and leaves the date unchanged.
     await say('Another', 'Said otherwise.');
     expect(await german(id)).toMatchObject({ owed: 1, ahead: 2, owedSince });
     await publish(id, ['en']);
     expect(await german(id)).toMatchObject({ owed: 3, owedSince });
-    // Removed and added again, it is owed again.
+    // Removed and added again, it needs a translation again.
     await say('Another');
     await publish(id, ['en']);
     await say('Another', 'Said again.');

@@ -65,7 +65,7 @@ const importing = `mutation($name: String!, $content: String!) {
 
 type Segment = { unit: string; kind: string; source: unknown; target: unknown; isOutdated: boolean };
 
-/** A page in English that has a whole German translation. */
+/** An English page with a complete German translation. */
 async function translatedPage() {
   const { translationBoard } = await ask(board, { language: 'de' });
   for (const page of translationBoard.pages as Data[]) {

@@ -5,7 +5,7 @@ import { openProducts, type Products, productsToken } from '#services/products/i
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { describeFile } from '../../support/back-ends/sample-content.ts';
 
-/** What the machines of the sample company measure, for calculations of what they can do. */
+/** The ranges of the sample company's machines, for calculations of what they can do. */
 const secret = 'the secret of this installation, for tests';
 const log = { info() {}, warn() {}, error() {} };
 
@@ -89,7 +89,7 @@ test('CMP-02 a class says from where to where its products go, in both systems',
     metric: { value: '0.08–6', unit: 'mm²' },
     imperial: { value: '28–10', unit: 'AWG' },
   });
-  // A single number says how much at most: nobody makes 0 an hour.
+  // A single number is the maximum: no machine makes 0 pieces an hour.
   expect(of('output')).toMatchObject({ bounds: { minimum: 450, maximum: 5000 }, metric: { unit: 'pcs/h' } });
   expect(of('weight')?.imperial).toEqual({ value: '1367–5842', unit: 'lb' });
   expect(of('monitoring')).toBeUndefined();

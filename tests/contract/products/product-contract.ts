@@ -10,9 +10,9 @@ import { describeFile } from '../../support/back-ends/sample-content.ts';
 import { sampleProducts } from '../../support/back-ends/sample-products.ts';
 
 /**
- * The product contract, given only an address and a token. The embedded back end is called in process and, from a
- * second one on the same database, over HTTP; `PRODUCT_API_URL` and `PRODUCT_API_TOKEN` name any other that holds the
- * catalogue of `sample/products`.
+ * The product contract, given only an address and a token. The embedded back end is called in process and,
+ * through a second instance on the same database, over HTTP; `PRODUCT_API_URL` and `PRODUCT_API_TOKEN` name
+ * another back end with the catalogue of `sample/products`.
  */
 const elsewhere = process.env.PRODUCT_API_URL;
 const secret = 'the secret of this installation, for tests';
@@ -63,7 +63,7 @@ const listQuery = graphql(`
   }
 `);
 
-/** Opens the back ends for the tests of one file; at its end nothing may have been an error of theirs. */
+/** Opens the back ends for the tests of one file; at its end, no error may have been logged. */
 export function productBackEnds(): {
   readonly backends: ReadonlyMap<string, Backend>;
   readonly logged: readonly unknown[];
@@ -97,7 +97,7 @@ export function productBackEnds(): {
   return { backends, logged };
 }
 
-/** How the tests of one mounting ask. */
+/** The queries of the tests on one mounting. */
 export function productsOf(backends: ReadonlyMap<string, Backend>, mounting: string) {
   const backend = () => backends.get(mounting) as Backend;
   const send = (query: string) => askBackEnd(backend()).send(query);

@@ -35,7 +35,7 @@ describe.each(mountings)('%s', (mounting) => {
   const list = async (filters: VariablesOf<typeof listQuery>) =>
     (await ask(listQuery, filters, asSite)).editedProducts;
 
-  /** A copy of a product, published, which no other test changes. */
+  /** A published copy of a product, which no other test changes. */
   async function published(): Promise<string> {
     const slug = unused();
     const added = (

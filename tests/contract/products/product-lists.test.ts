@@ -73,7 +73,7 @@ describe.each(mountings)('%s', (mounting) => {
         'sihl-1000',
         'sihl-245',
       ]);
-      // A product in two classifications stands where its first one stands.
+      // A product in two classifications is listed in the place of its first one.
       expect(await slugsIn({ classification: 'wire-crimping' })).toEqual([
         'reuss-520',
         'sihl-1000',

@@ -9,7 +9,7 @@ import {
   saveMutation,
 } from './product-editing-queries.ts';
 
-/** CAT-03: pictures, highlights, variants, documents, films and models of a product, in the hands of editors. */
+/** CAT-03: how editors change pictures, highlights, variants, documents, films and models of a product. */
 const { backends } = productBackEnds();
 
 const hash = (digit: string) => digit.repeat(40);
@@ -49,7 +49,7 @@ describe.each(mountings)('%s', (mounting) => {
   const publish = async (slug: string, revision: number) =>
     (await ask(publishMutation, { slug, revision }, asSite)).publishProduct;
 
-  /** A copy of a product that no other test changes, with these parts, as it is saved. */
+  /** A copy of a product that no other test changes, saved with these parts. */
   async function drafted(parts: Partial<ProductDraft>) {
     const slug = `parts-${crypto.randomUUID().slice(0, 8)}`;
     const added = (

@@ -5,7 +5,9 @@ import { openProducts, type Products, productsToken } from '#services/products/i
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { describeFile } from '../../support/back-ends/sample-content.ts';
 
-/** Quantities in what visitors search for, and the machines that can do them, with the catalogue of the sample company. */
+/**
+ * Quantities in searches, and the machines that can handle them, with the catalogue of the sample company.
+ */
 const secret = 'the secret of this installation, for tests';
 const log = { info() {}, warn() {}, error() {} };
 

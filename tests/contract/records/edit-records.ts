@@ -48,7 +48,10 @@ export const publishMutation = graphql(`
 
 type Narrowed = Omit<VariablesOf<typeof listQuery>, 'kind'>;
 
-/** Opens the content of the sample company for the tests of a file, and gives what editors do with its records. */
+/**
+ * Opens the content of the sample company for the tests of a file, and gives the editors' operations on
+ * records.
+ */
 export function editRecords() {
   const secret = 'the secret of this installation, for tests';
   const told: string[] = [];
@@ -93,20 +96,20 @@ export function editRecords() {
     ask,
     list,
     read,
-    /** As somebody, trusted or not. */
+    /** As a caller with or without the token. */
     send: (query: string, variables: object = {}, isTrusted = false) =>
       content.send(query, variables, isTrusted ? { token: contentToken(secret) } : {}),
     save: async (kind: RecordKind, id: string | null, data: RecordData, revision = 0, by = 'Jonas Meier') =>
       (await ask(saveMutation, { kind, id, data, revision, by })).saveRecord,
-    /** The first that is found by some words. */
+    /** The first record that a search finds. */
     async first(kind: RecordKind, search = '') {
       const { nodes } = await list(kind, { search });
       if (!nodes[0]) throw new Error(`There is no ${kind} with "${search}"`);
       return read(kind, nodes[0].id);
     },
-    /** The bytes that nothing names any more, by their hashes. */
+    /** The hashes of the bytes that are no longer referenced. */
     dropped,
-    /** What other processes have heard since the last time. */
+    /** The notifications that other processes got since the last call. */
     async heard(): Promise<string[]> {
       await listener.query('SELECT 1');
       return told.splice(0);

@@ -43,7 +43,7 @@ test('LOC-01 a site says a text in its own words until they are taken away again
   expect((await ask(textsQuery, {})).interfaceTexts).toEqual([
     { siteId, language: 'en', message, text: 'Ask an engineer', by: 'Petra Ott' },
   ]);
-  // What is there already changes nothing and tells nobody.
+  // An existing text changes nothing and causes no notification.
   await say({ siteId, text: 'Ask an engineer', before: null });
   expect(await heard()).toEqual([]);
 

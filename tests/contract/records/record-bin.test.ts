@@ -91,7 +91,7 @@ test('EDI-05 with a file its bytes go for good, unless another file has the same
   const [one, twin, other] = [await add('a'), await add('a'), await add('b')];
   await forGood(one);
   expect(dropped).toEqual([]);
-  // What lies in the bin can come back, and names them, too.
+  // A record in the bin can be restored, so it still refers to them.
   await remove('file', twin);
   await forGood(other);
   expect(dropped).toEqual([hash('b')]);

@@ -15,16 +15,16 @@ type Opened = {
   database: FreshDatabase;
   server: HttpServer;
   support: Support;
-  /** Of the files. */
+  /** The directory of the files. */
   directory: string;
   people: Awaited<ReturnType<typeof signInPeople>>;
 };
 
-/** What stands behind the verbs below, in a file that opened it. */
+/** What the functions below work with, once a file has opened it. */
 export const opened = {} as Opened;
 const mountings = new Map<string, ReturnType<typeof askBackEnd>>();
 
-/** Opens a support back end with two processes for the tests of a file: Nina and Rolf are our own people. */
+/** Opens a support back end with two processes for the tests of a file: Nina and Rolf are our own staff. */
 export function openReleases(): void {
   const logged: unknown[] = [];
 
@@ -224,7 +224,7 @@ export const piece = (who: string, path: string, offset: number, bytes: Buffer) 
     bytes,
   );
 
-/** Uploads in one piece; gives the status that ended it. */
+/** Uploads a file in one piece; gives the last status. */
 export async function upload(who: string, release: string, bytes: Buffer, name?: string): Promise<number> {
   const begun = await begin(who, release, bytes.length, name);
   if (begun.status !== 201) return begun.status;
@@ -232,7 +232,7 @@ export async function upload(who: string, release: string, bytes: Buffer, name?:
 }
 
 let last = 0;
-/** A draft of a version of its own. */
+/** A draft with an unused version number. */
 export async function draft(): Promise<{ id: string; version: string }> {
   const id = crypto.randomUUID();
   last += 1;

@@ -96,7 +96,7 @@ describe.each(['in process', 'over HTTP'])('AST-01 the installed base in the edi
     const { data, errors } = await send(query, variables, { [idTokenHeader]: viewer });
     return { data, code: errors?.[0]?.extensions?.code };
   }
-  /** The serial numbers of this file distinguish the two mountings. */
+  /** Each mounting uses its own serial numbers. */
   const serial = (number: number) => `560.${mounting === 'in process' ? 'A' : 'B'}${number}`;
   let last = 0;
   async function newMachine(change: object = {}) {

@@ -34,7 +34,7 @@ describe('DLC-01 the files of a draft', () => {
     expect(head.headers.get('upload-offset')).toBe('6000');
     expect((await piece('nina', path, 6000, bytes.subarray(6000))).status).toBe(204);
     expect((await managed('in process', id))?.files[0]).toMatchObject({ size: 10_004, sha256: sum(bytes) });
-    // The last response was lost: the browser asks, and learns that it is complete.
+    // The last response was lost: the browser asks, and learns that the file is complete.
     const whole = await send('nina', 'HEAD', path);
     expect(whole.headers.get('upload-offset')).toBe(whole.headers.get('upload-length'));
     expect(await readdir(join(opened.directory, 'uploads/releases'))).toEqual([]);
@@ -114,7 +114,7 @@ describe('DLC-01 the files of a draft', () => {
     await upload('nina', id, archive('first'));
     await publish('in process', 'nina', id, 1);
     expect((await begin('nina', id, 10)).status).toBe(422);
-    // What was under way when it came out does not change what customers have.
+    // An upload that was running at the publication does not change what customers get.
     expect((await piece('nina', path, 0, archive('last'))).status).toBe(422);
     expect((await managed('in process', id))?.files).toHaveLength(1);
     const { id: full } = await draft();

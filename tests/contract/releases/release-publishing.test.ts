@@ -49,7 +49,7 @@ describe.each(['in process', 'over HTTP'])('DLC-01 bringing out releases %s', (m
       expect.objectContaining({ ...files[0], size: bytes.length, sha256: sum(bytes) }),
     ]);
     expect(saved?.revision).toBe(2);
-    // Nobody sees a draft but our own people, who can look at its files.
+    // Only our own staff see a draft, and can look at its files.
     expect(await seenBy(mounting, 'eva')).not.toContainEqual(expect.objectContaining({ version }));
     const shown = await fetch(opened.server.origin + (saved?.files[0]?.url ?? ''));
     expect(await buffer(shown.body!)).toEqual(bytes);
@@ -62,7 +62,7 @@ describe.each(['in process', 'over HTTP'])('DLC-01 bringing out releases %s', (m
     const delivered = await fetch(opened.server.origin + link);
     expect(delivered.headers.get('content-disposition')).toContain('lumen-plan-windows.zip');
     expect(sum(await buffer(delivered.body!))).toBe(sum(bytes));
-    // Who lacks the licence sees that it is there, and has no link.
+    // Customers without the licence see the file, but have no link.
     const unlicensed = (await seenBy(mounting, 'kim'))!.filter((release) => release.version === version);
     expect(unlicensed[0]?.files).toEqual([expect.objectContaining({ url: null })]);
 

@@ -1,6 +1,6 @@
 import { graphql } from '#contracts/support/graphql.ts';
 
-/** What the site asks about subscriptions. */
+/** The site's operations on subscriptions. */
 export const askMutation = graphql(
   `mutation ask($input: SubscriptionInput!) { askSubscription(input: $input) }`,
 );

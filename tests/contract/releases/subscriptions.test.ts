@@ -16,7 +16,10 @@ import {
   readerQuery,
 } from './subscription-operations.ts';
 
-/** Subscriptions as the site asks for them: in process, and from a second back end on the same database over HTTP. */
+/**
+ * Subscriptions as the site requests them: in process and, through a second back end on the same database,
+ * over HTTP.
+ */
 const secret = 'the secret of this installation, for tests';
 const token = supportToken(secret);
 let database: FreshDatabase;
@@ -57,7 +60,7 @@ async function mailsTo(email: string): Promise<MailOrder[]> {
   return rows.map(({ mail }) => mail);
 }
 
-/** The one mail of a kind to an address. */
+/** The only mail of a kind to an address. */
 async function mailOf<Kind extends MailOrder['about']['kind']>(email: string, kind: Kind) {
   const found = (await mailsTo(email)).map(({ about }) => about).filter((about) => about.kind === kind);
   expect(found, `${kind} to ${email}`).toHaveLength(1);
@@ -116,7 +119,7 @@ describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
     }
     const active = { ...wish, state: 'active' };
     expect((await asSite(confirmMutation, { token })).confirmSubscription).toEqual(active);
-    // Again, as after a double click.
+    // Once more, as after a double click.
     expect((await asSite(confirmMutation, { token })).confirmSubscription).toEqual(active);
     await mailOf(email, 'subscriptionBegun');
     expect(await consents(email)).toEqual([
@@ -208,9 +211,9 @@ describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
       'changed',
       'ended',
     ]);
-    // The mail that began it does not begin it again.
+    // The link of the first mail does not start it again.
     expect((await asSite(confirmMutation, { token })).confirmSubscription).toBeNull();
-    // What still waited for the mail server is not sent any more.
+    // Mails that still waited for the mail server are not sent any more.
     expect(await mailsTo(email)).toEqual([]);
   });
 
@@ -238,7 +241,7 @@ describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
     ]);
     expect(rowCount).toBe(0);
     expect((await asSite(readerQuery, { reader: kept })).readerSubscription?.state).toBe('active');
-    // A way out that leads to nothing is still a way out.
+    // Ending a subscription that no longer exists succeeds, too.
     expect(await asSite(endMutation, { reader })).toEqual({ endSubscription: true });
   });
 

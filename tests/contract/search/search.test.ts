@@ -91,7 +91,7 @@ describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
       expect(records[0]?.type, query).toBe('product');
       if (before) expect(titlesOf(records), query).toContain(before);
     }
-    // All words in its title, and only there: the story itself.
+    // All words in the title, and only there: the story itself comes first.
     expect(titlesOf((await asked.search('stripping seminar')).records)[0]).toBe('Stripping: the seminar');
   });
 
@@ -119,7 +119,7 @@ describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
       '/services/training',
     ]);
     expect(await suggested('braid')).toEqual([]);
-    // CAT-04: all that is in it is sold in North America only.
+    // CAT-04: everything in this class is sold in North America only.
     expect(await suggested('harness', { localeCode: 'en-us' })).toContainEqual([
       'classification',
       'Harness test',
@@ -184,7 +184,7 @@ describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
     const one = await asked.search('stripping', { only: ['product:reuss-455'], type: 'product' });
     expect(one).toMatchObject({ total: 1, records: [{ title: 'Reuss 455' }] });
     expect(titlesOf((await asked.search('stripping', { only: [] })).records)).not.toContain('Reuss 455');
-    // Without words all of them, in the reader's language or in the one that stands in; of another country none.
+    // Without a query, all pages in the reader's language or its fallback, but none of another country.
     const all = await asked.search('', { only, localeCode: 'de-ch' });
     expect(all.records.map(({ title, locale }) => [title, locale])).toEqual([
       ['CS-400', 'en'],

@@ -5,7 +5,7 @@ import { askContent, sitesQuery } from '../../support/back-ends/ask-content.ts';
 import { contentDatabase } from '../../support/back-ends/content-database.ts';
 import type { FreshDatabase } from '../../support/back-ends/database.ts';
 
-/** What the content contract promises to search engines. */
+/** What the content contract guarantees to search engines. */
 let database: FreshDatabase;
 let content: ReturnType<typeof askContent>;
 let main = '';

@@ -105,9 +105,9 @@ describe('a step of a set-up', () => {
       kind: 'changed',
       kept: { values: other, revision: 2 },
     });
-    // The same change on both sides is no conflict.
+    // The same change on both sides is not a conflict.
     expect((await setup.save('company', other, 1)).kind).toBe('saved');
-    // After a restart it is there.
+    // It is still there after a restart.
     expect((await (await open()).steps()).company?.values).toEqual(other);
   });
 
@@ -229,7 +229,7 @@ test('EDI-01 LOC-01 a set-up makes a site in the chosen languages and its chief,
     const values = { ...velbrand[step], ...(step === 'look' && files), ...(step === 'mail' && mail) };
     expect(await setup.save(step, values, revision)).toEqual({ kind: 'saved', problems: {} });
   }
-  // Two browsers at the same button.
+  // Two browsers press the same button.
   expect(await Promise.all([setup.finish(theme), setup.finish(theme)])).toEqual([
     { kind: 'done' },
     { kind: 'done' },

@@ -38,7 +38,7 @@ const ticketQuery = graphql(`
   }
 `);
 
-/** Opens the support back end for the tests of one file, which answer its mails as a gateway hands them on. */
+/** Opens the support back end for the tests of one file, which reply to its mails through a mail gateway. */
 export function inboundMail() {
   let database: FreshDatabase;
   let support: Support;
@@ -75,7 +75,10 @@ export function inboundMail() {
   const backend = () => ({ url: 'http://support.internal/graphql/support', fetch: support.handle });
   const asPerson = async (who: string) => ({ headers: await customers.headersOf(who) });
 
-  /** A ticket of Eva's that Jan follows and Nina has answered; gives its number and the two addresses for answers. */
+  /**
+   * A ticket of Eva's that Jan follows and that Nina has answered; gives its number and the two reply
+   * addresses.
+   */
   async function answeredTicket() {
     const input = ticketInput({ subject: 'Ferrule feeder jams' });
     const created = { key: crypto.randomUUID(), input };

@@ -90,7 +90,7 @@ export const filled = ticketInput({
   description: 'Since the reel change\r\nthe limits are reached.\u0000',
 });
 
-/** Opens the support back ends for the tests of one file; at its end nothing may have been logged. */
+/** Opens the support back ends for the tests of one file; at its end, nothing may have been logged. */
 export function ticketBackEnds() {
   let database: FreshDatabase;
   let server: HttpServer;
@@ -127,7 +127,7 @@ export function ticketBackEnds() {
   };
 }
 
-/** What the tests of one mounting ask and do; each begins without tickets and mails. */
+/** The operations of the tests on one mounting; each test begins without tickets and mails. */
 export function ticketsOf(
   {
     backends,

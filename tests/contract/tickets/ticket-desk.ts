@@ -16,7 +16,7 @@ const servicePlace = {
   countryCode: 'DE',
   kinds: ['SALES_AND_SERVICE'],
 };
-/** In Mexico nobody works for ten days from yesterday on. */
+/** Mexico has ten holidays in a row, beginning yesterday. */
 const holidaysIn = (country: string) =>
   country === 'MX' ? Array.from({ length: 10 }, (_, at) => dayFrom(at - 1)) : [];
 const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -60,7 +60,10 @@ const listQuery = graphql(`
   }
 `);
 
-/** Opens the support back end for the tests of one file, and asks it as our own people and their customers do. */
+/**
+ * Opens the support back end for the tests of one file, with the operations of our own staff and of
+ * customers.
+ */
 export function ticketDesk() {
   let database: FreshDatabase;
   let support: Support;

@@ -29,7 +29,9 @@ export const problemOf = (work: Promise<unknown>) =>
     (error: unknown) => (error as BackendError).code,
   );
 
-/** Opens the support back end for the tests of one file, and does what a browser does with the files of tickets. */
+/**
+ * Opens the support back end for the tests of one file, with a browser's operations on the files of tickets.
+ */
 export function ticketFiles() {
   let database: FreshDatabase;
   let server: HttpServer;
@@ -104,7 +106,7 @@ export function ticketFiles() {
       bytes,
     );
 
-  /** Uploads in one piece and gives its id, or the status that refused it. */
+  /** Uploads a file in one piece; gives its id, or the status of the refusal. */
   async function upload(who: string, bytes: Buffer, name?: string): Promise<string | number> {
     const begun = await begin(who, bytes.length, name);
     const path = begun.headers.get('location') ?? '';

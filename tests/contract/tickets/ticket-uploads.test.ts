@@ -25,7 +25,7 @@ const picture = (format: 'jpeg' | 'png' | 'gif' | 'webp' = 'jpeg') =>
     .toFormat(format)
     .toBuffer();
 
-/** An archive with one file that is stored as it is. */
+/** An archive with a single uncompressed file. */
 const entry = Buffer.alloc(30);
 entry.write('PK\x03\x04', 'latin1');
 entry.writeUInt32LE(9000, 18);
@@ -223,7 +223,7 @@ describe('TIC-02 uploading', () => {
     expect((await blind.attachments!.handleUpload(request)).status).toBe(500);
     const id = path.split('/').at(-1)!;
     expect(await problemOf(ticketWith([id]))).toBe('BAD_USER_INPUT');
-    // The browser looks how far it has come, and finds that all is here.
+    // The browser asks for the offset, and learns that the file is complete.
     const asked = await send('eva', 'HEAD', path);
     expect(asked.headers.get('upload-offset')).toBe(String(film().length));
     expect((await ticketWith([id])).attachments).toHaveLength(1);

@@ -16,7 +16,7 @@ const senders = 1000;
 let database: FreshDatabase;
 let handle: (request: Request) => Promise<Response>;
 
-/** What the mail server took, by Message-ID: to whom, and how often. */
+/** The mails that the server accepted, by Message-ID: the recipient, and how often. */
 const taken = new Map<string, { to: string; times: number }>();
 let asked = 0;
 
@@ -37,7 +37,7 @@ const mailServer = new SMTPServer({
   },
 });
 
-// A sender that is killed leaves its line in the middle of a word.
+// A sender that is killed closes its connection in the middle of a command.
 mailServer.on('error', () => {});
 
 beforeAll(async () => {
@@ -89,7 +89,7 @@ const start = (): Promise<Worker> => {
   });
 };
 
-/** How much is not sent yet; what failed is due at once, as if time had passed. */
+/** The number of mails that are not sent yet; failed ones become due at once, as if time had passed. */
 async function left(): Promise<number> {
   const { rowCount } = await database.pool.query(
     'UPDATE support.outbox SET due_at = now() WHERE sent_at IS NULL RETURNING id',

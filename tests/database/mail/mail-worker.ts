@@ -1,4 +1,4 @@
-/** A process that sends ordered mail until somebody kills it. Configured by DATABASE_URL and SMTP_URL. */
+/** A process that sends queued mail until it is killed. Configured by DATABASE_URL and SMTP_URL. */
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { openMail } from '#services/mail/index.ts';

@@ -11,7 +11,7 @@ let database: FreshDatabase;
 let support: Support;
 let server: MailServer;
 let mail: Mail;
-/** What the server answers to the address. */
+/** The server's response to the recipient. */
 let answer = 250;
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ async function order(count: number, to = email): Promise<void> {
   await support.outbox.order(database.pool, orders);
 }
 
-/** Sends what is due, and gives the outcomes. */
+/** Sends what is due, and gives the results. */
 async function deliver(): Promise<string[]> {
   const outcomes: string[] = [];
   for (;;) {

@@ -1,9 +1,12 @@
 import type { Worker } from '../worker.ts';
 
-/** Does something until it is acknowledged, as the browser does; `again`: the answer to a try before may have been lost. */
+/**
+ * Repeats something until it is acknowledged, as the browser does; `again`: the response to an earlier
+ * attempt may have been lost.
+ */
 export type Insist = <Result>(work: (again: boolean) => Promise<Result>) => Promise<Result>;
 
-/** A process that is killed once in a round, after so many acknowledgements, and started again. */
+/** A process that is killed once in each round, after a number of acknowledgements, and restarted. */
 export function killRounds(start: () => Promise<Worker>) {
   let worker: Worker;
   return {
@@ -32,7 +35,7 @@ export function killRounds(start: () => Promise<Worker>) {
             if (acknowledged === killAfter) killed = worker.kill();
             return result;
           } catch (error) {
-            // A failure has another reason than the kill.
+            // Without a kill, the failure has another reason.
             if (!killed) throw error;
             await restarted();
           }

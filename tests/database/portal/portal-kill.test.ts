@@ -18,7 +18,7 @@ import { type Insist, killRounds } from './kill-rounds.ts';
 const rounds = Number(process.env.KILL_ROUNDS ?? 10);
 const lanes = 4;
 const pieceBytes = 50_000;
-/** Acknowledgements of a lane: an upload begun, its pieces, a ticket, two replies, an invitation. */
+/** The acknowledgements of a lane: an upload begun, its pieces, a ticket, two replies, an invitation. */
 const steps = 8;
 
 let database: FreshDatabase;
@@ -53,7 +53,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** A machine that others share answers late; who was killed is noticed at once, since the connection breaks. */
+/** A busy machine responds late; a killed process is noticed at once, since the connection breaks. */
 const patiently = () => ({ headers, timeoutMs: 60_000 });
 
 const createMutation = graphql(`
@@ -74,7 +74,7 @@ const inviteMutation = accountsGraphql(`
 const support = () => ({ url: `${site.origin()}/graphql/support`, fetch: globalThis.fetch });
 const accounts = () => ({ url: `${site.origin()}/graphql/accounts`, fetch: globalThis.fetch });
 
-/** Like a browser's upload: each piece from where the back end says that it stopped. Gives the upload's id. */
+/** Uploads like a browser: each piece from the offset that the back end reports. Gives the upload's id. */
 async function upload(insist: Insist): Promise<string> {
   const tus = { ...headers, 'tus-resumable': '1.0.0' };
   const metadata = `filename ${btoa('turn.webm')}`;
@@ -109,7 +109,9 @@ async function upload(insist: Insist): Promise<string> {
 
 type Sent = { number: string; replies: Set<string> };
 
-/** A ticket with a film, and two replies to it; each sent under a key of its own until it is acknowledged. */
+/**
+ * Sends a ticket with a film, and two replies; each has its own key and is repeated until it is acknowledged.
+ */
 async function report(insist: Insist, key: string): Promise<Sent> {
   const input = ticketInput({
     location: 'LOC-100101-1',
@@ -128,14 +130,17 @@ async function report(insist: Insist, key: string): Promise<Sent> {
   return { number: createTicket.number, replies };
 }
 
-/** Between two rounds, as between two crashes: uploads of whose beginning nobody heard make room after a minute. */
+/**
+ * Time between two rounds, as between two crashes: uploads whose beginning was never acknowledged make room
+ * after a minute.
+ */
 function letMinutesPass(): Promise<unknown> {
   return database.pool.query(
     `UPDATE support.attachment SET created_at = created_at - interval '2 minutes' WHERE ticket_id IS NULL`,
   );
 }
 
-/** Who is here already was invited by a try whose answer was lost. */
+/** An existing person was invited by an attempt whose response was lost. */
 async function invite(insist: Insist, email: string): Promise<void> {
   const accesses = [{ application: 'ticketing' as const }];
   const invitation = {
@@ -160,7 +165,7 @@ test(`TIC-04 UAD-01 in ${rounds} rounds of kill -9 amid tickets, replies, upload
   const invited: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await letMinutesPass();
-    // Somewhere in the work of a round, at another place each time.
+    // At a different point of the work in each round.
     const killAfter = 1 + ((round * 11) % (steps * lanes));
     await site.round(killAfter, (insist) =>
       Promise.all(

@@ -10,7 +10,10 @@ import { openSupport, type Support } from '#services/support/index.ts';
 import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 
-/** The sample company's portal as the first start makes it, with the real accounts back end and the real stores. */
+/**
+ * The sample company's portal as the first start loads it, with the real accounts back end and the real
+ * stores.
+ */
 const seed = join(import.meta.dirname, '../../../seed/company');
 const secret = 'the secret of this installation, for tests';
 const log = { info() {}, warn() {}, error() {} };

@@ -1,6 +1,7 @@
 /**
- * A process that answers for people and tickets, on one database as the site's own, until somebody kills it. Configured by
- * DATABASE_URL, UPLOADS (a directory) and KEYS (of the ID tokens); says on which port it listens.
+ * A process that serves accounts and tickets on one database, as the site does, until it is killed.
+ * Configured by DATABASE_URL, UPLOADS (a directory) and KEYS (of the ID tokens); prints the port on which it
+ * listens.
  */
 import { createServer } from 'node:http';
 import { flushCompileCache } from 'node:module';
@@ -51,7 +52,7 @@ const server = createServer((incoming, outgoing) => {
     .then((response) => send(outgoing, response, {}))
     .catch(() => outgoing.destroy());
 });
-// Who is killed keeps nothing of what was compiled, and the next one starts as slowly.
+// A killed process does not write its compile cache, and the next one would start as slowly.
 flushCompileCache();
 server.listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`));
 

@@ -50,7 +50,7 @@ async function offsetOf(path: string, headers: Record<string, string>): Promise<
   return Number(answer.headers.get('upload-offset'));
 }
 
-/** Sends bytes and, once `after` of them have left, does something in the middle; gives up when the line breaks. */
+/** Sends bytes and calls a function after the first `after` of them; gives up when the connection breaks. */
 function sendPart(
   path: string,
   headers: Record<string, string>,

@@ -1,6 +1,6 @@
 /**
- * A process that answers for tickets until somebody kills it. Configured by DATABASE_URL, UPLOADS (a directory) and
- * PEOPLE_URL, where the accounts back end and its keys are; says on which port it listens.
+ * A process that serves tickets until it is killed. Configured by DATABASE_URL, UPLOADS (a directory) and
+ * PEOPLE_URL, the address of the accounts back end and its keys; prints the port on which it listens.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

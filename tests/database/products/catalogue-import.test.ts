@@ -63,7 +63,7 @@ test('issue 30: what a table says is proposed, compared, drafted and published; 
   expect((await find(id)).counts).toMatchObject({ drafted: 2, waiting: 2, published: 0 });
   await expect(ask(draftMutation, { id })).rejects.toMatchObject({ code: 'CONFLICT' });
 
-  // What lacks texts stays a draft.
+  // A product without texts stays a draft.
   await ask(publishMutation, { id });
   await expect.poll(async () => (await find(id)).state, { timeout: 60_000 }).toBe('PUBLISHED');
   expect((await find(id)).counts).toMatchObject({ published: 1, waiting: 1 });
@@ -171,7 +171,7 @@ test('issue 30: drafts that are stopped, or fail, leave nothing: the import may 
   const id = await bring(`slug,name.en,classifications\n${rows.join('\n')}\n`);
   expect((await compare(id)).counts).toMatchObject({ created: 600, ready: 600 });
 
-  // Somebody has the last one open, so that the drafts cannot come to their end before they are stopped.
+  // Locks the last product, so that the drafts cannot be finished before they are stopped.
   const other = await pool().connect();
   await other.query('BEGIN');
   await other.query(
@@ -188,7 +188,7 @@ test('issue 30: drafts that are stopped, or fail, leave nothing: the import may 
   await other.query('ROLLBACK');
   other.release();
 
-  // Stopped work and work that is begun anew do not get into each other's way.
+  // Stopped work does not interfere with work that is started again.
   expect((await makeDrafts(id)).drafted).toBe(600);
   expect(await draftOf('half-599')).toMatchObject({ state: 'DRAFT' });
 });

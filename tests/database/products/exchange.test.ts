@@ -46,7 +46,7 @@ async function importText(text: string, format: 'csv' | 'bmecat', dryRun = false
 
 const tables = ['product', 'product_text', 'product_range', 'document', 'document_version', 'revision'];
 
-/** Every row, with the moments of its last change. */
+/** Every row, with the time of its last change. */
 async function everything(): Promise<string[]> {
   const rows = await Promise.all(
     tables.map((table) => database.pool.query(`SELECT row_to_json(t) AS row FROM products.${table} t`)),
@@ -154,7 +154,7 @@ test('decision 14: a hostile file is one error and touches nothing', async () =>
   expect(await everything()).toEqual(before);
 });
 
-/** The export as a whole catalogue, or as an update, without one of its machines. */
+/** The export without one of its machines, as a complete catalogue or as an update. */
 async function without(slug: string, transaction = 'T_NEW_CATALOG'): Promise<string> {
   const text = await exported({ format: '2005', head, report: () => undefined });
   const items = text.split(/(?=<PRODUCT[ >])/);

@@ -56,7 +56,7 @@ const named = async (slug: string, backEnd = products) =>
 
 const tables = ['product', 'product_text', 'product_range', 'document', 'document_version', 'classification'];
 
-/** Every row, with the moments of its last change. */
+/** Every row, with the time of its last change. */
 async function everything(): Promise<string[]> {
   const rows = await Promise.all(
     tables.map((table) => database.pool.query(`SELECT row_to_json(t) AS row FROM products.${table} t`)),
@@ -64,7 +64,7 @@ async function everything(): Promise<string[]> {
   return rows.flatMap(({ rows }) => rows.map(({ row }) => JSON.stringify(row))).sort();
 }
 
-/** The tags of the news that a change brings. */
+/** The tags of the notifications that a change causes. */
 async function newsOf(change: () => Promise<unknown>): Promise<string[]> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -72,7 +72,7 @@ async function newsOf(change: () => Promise<unknown>): Promise<string[]> {
   client.on('notification', ({ payload }) => heard.push(...JSON.parse(payload ?? '[]')));
   await client.query(`LISTEN ${productChanges}`);
   await change();
-  // Whatever was notified before this answer has arrived with it.
+  // Notifications from before this response have arrived with it.
   await client.query('SELECT 1');
   await client.end();
   return heard.sort();

@@ -19,7 +19,7 @@ const open = () => {
   return openProducts({ pool: database.pool, log, secret: 'a secret', production: true });
 };
 
-/** What the tables are declared to be: `table.column type`. */
+/** The declared columns of the tables: `table.column type`. */
 async function declaredColumns(): Promise<string[]> {
   const files = globSync('*/*.tables.ts', { cwd: service });
   const modules = await Promise.all(files.map((file) => import(join(service, file))));

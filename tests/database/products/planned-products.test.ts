@@ -49,7 +49,7 @@ function ask<Result, Variables extends Record<string, unknown>>(
 
 const find = async (slug: string) => (await ask(editedQuery, { slug, language: 'en' })).editedProduct!;
 
-/** A copy of a product that visitors do not see yet. */
+/** A copy of a product that is not published yet. */
 async function copied() {
   const slug = `planned-${crypto.randomUUID().slice(0, 8)}`;
   const { product } = (
@@ -58,7 +58,7 @@ async function copied() {
   return { slug, revision: product.revision, draft: product.draft as ProductDraft };
 }
 
-/** The moment of everything that is planned has come, on both processes at once. */
+/** Makes everything that is planned due, in both processes at once. */
 async function itIsTime() {
   await database.pool.query('UPDATE products.planned_product SET at = now() WHERE problem IS NULL');
   for (const process of processes) process.changed();

@@ -6,7 +6,7 @@ import { type FreshDatabase, freshDatabase } from '../../support/back-ends/datab
 import { describeFile } from '../../support/back-ends/sample-content.ts';
 import { sampleProducts } from '../../support/back-ends/sample-products.ts';
 
-/** How many statements an answer costs, however much is in it. */
+/** The number of statements of a request, whatever the amount of data. */
 let database: FreshDatabase;
 let products: Products;
 let asked: string[] = [];
@@ -23,7 +23,7 @@ beforeAll(async () => {
       return query(statement);
     },
   });
-  // The first question of a process reads what it keeps of the whole catalogue.
+  // The first request of a process reads what it caches of the whole catalogue.
   await ask(firstQuery);
 });
 afterAll(() => database.close());
@@ -77,7 +77,7 @@ test('the page of a product costs four, whatever belongs to it, and two while it
     'products_revision',
     'products_by_slugs',
     'products_details',
-    // What belongs to it.
+    // Its relations.
     'products_by_slugs',
   ]);
   await ask(pageQuery);

@@ -21,7 +21,10 @@ export const titled = (draft: PageDraft, title: string): PageDraft => ({
   texts: { ...draft.texts, en: words(title) },
 });
 
-/** What editors do with pages that are to come out later; `content` is evaluated at each call, since tests open it first. */
+/**
+ * The editors' operations on pages with planned publications; `content` is called each time, since tests open
+ * it later.
+ */
 export function editPlannedPages(content: () => Content) {
   const ask = <Result, Variables extends Record<string, unknown>>(
     document: TypedDocument<Result, Variables>,

@@ -13,14 +13,14 @@ export const token = contentToken(secret);
 export const options = { log, secret, production: true };
 export const siteId = siteRecord().id;
 
-/** A content back end with one site and no page, and what every process is notified of. */
+/** A content back end with one site and no pages, and the notifications that every process gets. */
 export type Publication = {
   readonly database: FreshDatabase;
   readonly content: Content;
   readonly told: { tag: string; at: number }[];
-  /** Waits until everything has come of what the database was to notify of. */
+  /** Waits until all notifications of the database have arrived. */
   readonly settle: () => Promise<unknown>;
-  /** A process that publishes what is due. */
+  /** Starts a process that publishes what is due. */
   readonly startWorker: () => Promise<Worker>;
   readonly close: () => Promise<void>;
 };

@@ -107,7 +107,8 @@ describe('EDI-05 planned publications', () => {
     expect(await open(id)).toMatchObject({ state: 'DRAFT', planned: null });
     await plan(id, secondsAhead(3600));
     await ask(publishPage, { pageId: id, languages: ['en'], revision, by: jonas });
-    // Only what went out is no longer planned; until a language could go out alone, the whole plan went.
+    // Only the published language is no longer planned; before languages could be published separately, the
+    // whole plan was deleted.
     expect(await open(id)).toMatchObject({ state: 'PLANNED', planned: { languages: ['de'] } });
     await ask(publishPage, { pageId: id, languages: ['de'], revision, by: jonas });
     expect(await open(id)).toMatchObject({ state: 'PUBLISHED', planned: null });

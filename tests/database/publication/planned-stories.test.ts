@@ -67,7 +67,7 @@ describe('STO-02 stories and releases', () => {
     expect(codes(await publish())).toEqual(['changedSinceApproval']);
     await pass();
     expect((await publish()).done).toBe(true);
-    // It was out: correcting it does not take it from its readers.
+    // It was published before: correcting it does not hide it from its readers.
     expect(await seen(draft)).toBe('Corrected');
   });
 
@@ -107,7 +107,7 @@ describe('STO-02 stories and releases', () => {
         publishAt: new Date(moment).toISOString(),
       });
       expect(history[4]).toMatchObject({ languages: ['en', 'de'], publishAt: null });
-      // None of it changed a word: editors who began before go on.
+      // None of it changed the text, so the revision of an editor who began before is still valid.
       expect((await open(id)).revision).toBe(revision);
     },
   );

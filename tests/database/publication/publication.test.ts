@@ -41,7 +41,7 @@ beforeEach(async () => {
   await heard();
 });
 
-/** The notifications since the last time. PostgreSQL delivers notifications before the answer to a later query. */
+/** The notifications since the last call. PostgreSQL delivers them before the response to a later query. */
 async function heard(): Promise<string[]> {
   await listener.query('SELECT 1');
   return told.splice(0).flat();
@@ -105,7 +105,7 @@ test('another word inside a page is told for that page in its language alone', a
   await publish([draft(1), draft(2)]);
   await heard();
   await publish([draft(1, { texts: { en: text('Page 1', 'Good day'), de: text('Seite 1') } }), draft(2)]);
-  // It was notified for all languages before each had a page of its own.
+  // The plan covered all languages, before each had its own page.
   expect(await heard()).toEqual([`page:${pageId(1)}/en`]);
 });
 

@@ -1,4 +1,6 @@
-/** A process that announces releases and notifies subscribers until somebody kills it. Configured by DATABASE_URL. */
+/**
+ * A process that announces releases and notifies subscribers until it is killed. Configured by DATABASE_URL.
+ */
 import pg from 'pg';
 import { contentChanges, contentToken, openContent } from '#services/content/index.ts';
 import { openSupport } from '#services/support/index.ts';
@@ -6,7 +8,8 @@ import { openSupport } from '#services/support/index.ts';
 const secret = 'a secret';
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 4 });
 const log = { info() {}, warn() {}, error() {} };
-// As in the program: it works once it listens for changes, or what comes out at its start would be announced to nobody.
+// As in the server: it starts to work once it listens for changes, or nobody would hear of what is published
+// at its start.
 const { promise: ready, resolve: begin } = Promise.withResolvers<void>();
 const content = await openContent({ pool, log, secret, production: true, ready });
 const support = await openSupport({

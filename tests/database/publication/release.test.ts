@@ -60,7 +60,7 @@ const plannedQuery = graphql(`
   query planned { plannedReleases { pageId title adhoc submittedBy approvedBy releaseAt releasedAt } }
 `);
 
-/** Everything that a visitor, a feed, a sitemap, a search engine or the browser could ask. */
+/** Everything that a visitor, a feed, a sitemap, a search engine or the browser can request. */
 const everywhere = graphql(`
   query everywhere($siteId: ID!, $path: String!, $id: ID!) {
     page(siteId: $siteId, path: $path, country: "ALL") { title }
@@ -146,7 +146,7 @@ test('STO-02 before its moment a release is nowhere, from its second on it is ev
     expect(rows).toEqual([{ release_at: new Date(moment) }]);
     return { page, moment };
   });
-  // Every statement looks at the clock itself: nobody announces here, and yet it is there.
+  // Every statement checks the time itself: without any announcement, the page is visible.
   await expect.poll(() => placesOf(page)).toBe(6);
   expect(Date.now()).toBeGreaterThanOrEqual(moment);
 });
@@ -201,7 +201,7 @@ test('STO-02 an ad hoc release reaches those who want it or all releases, each o
   await worker.kill();
   expect(await mails()).toMatchObject([
     { to: 'de1@example.com', title: 'Prognose erhöht', topic: 'adhoc', path: `/de${page.path}` },
-    // Nobody wrote it in French.
+    // There is no French text.
     { to: 'fr1@example.com', title: 'Guidance raised', topic: 'adhoc', path: `/fr${page.path}` },
   ]);
   const { rows } = await publication.database.pool.query<{ body: string }>(

@@ -74,7 +74,7 @@ test('CAT-03 LOC-05 the units change at once, are kept, and every value is there
   );
   await switchUnits(page, 'Imperial');
   expect((await readTechnicalData(page)).get('Wire cross-section')).toBe('AWG 26–14');
-  // A page that is requested at the same instant may be answered before the choice is.
+  // A page that is requested at the same time may be rendered before the choice is stored.
   await kept;
   await page.reload();
   const imperial = await readTechnicalData(page);
@@ -114,7 +114,7 @@ test('CAT-03 six values at least, in whole groups, all of them on demand, by key
 test('CAT-03 a variant has an address that shows its own values', async ({ visit }) => {
   const page = await visit(`/en${machine}`, {
     script: false,
-    // Of the search field in its closed panel, where an address names a part of the page.
+    // A message about the search field in its closed panel, when an address has a fragment.
     expected: [/^console info: Autofocus processing was blocked/],
   });
   await page.locator('#variants').getByRole('link', { name: '4\u00a0m tray', exact: true }).click();

@@ -10,7 +10,7 @@ test('CMP-01 on a phone two products are chosen to stand beside each other', asy
   expect(await columnsOf(page)).toEqual(['Reuss 410', 'Reuss 455']);
   await page.getByLabel('First product').selectOption('Reuss 635 Cab');
   expect(await columnsOf(page)).toEqual(['Reuss 635 Cab', 'Reuss 455']);
-  // The other side takes the one that was replaced.
+  // The other column gets the product that was replaced.
   await page.getByLabel('Second product').selectOption('Reuss 635 Cab');
   expect(await columnsOf(page)).toEqual(['Reuss 455', 'Reuss 635 Cab']);
   await expectNoOverflow(page);

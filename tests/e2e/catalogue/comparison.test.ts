@@ -173,7 +173,7 @@ test('CMP-02 the summary counts what differs, and only that can be shown', async
 test('CMP-02 rows stand under groups; one in which nothing differs is not there among differences', async ({
   visit,
 }) => {
-  // The same machine with a longer tray: nothing differs but its size.
+  // The same machine with a longer tray: only its size differs.
   const page = await visit(comparisonOf('reuss-455', 'reuss-455#tray-6'));
   const all = await groupsOf(page);
   expect(all.map(({ name }) => name)).toEqual([

@@ -32,7 +32,7 @@ describe('CAT-07 a harness file is held against the machines', () => {
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByType('resource').length))
       .toBeGreaterThan(30);
-    // The list of the build's pages comes a moment after the page (web/site/frame/build-watch.ts).
+    // The list of the build's pages is loaded shortly after the page (web/site/frame/build-watch.ts).
     const isListed = () =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/builds/meta/'));
     await expect.poll(() => page.evaluate(isListed)).toBe(true);

@@ -8,7 +8,7 @@ import { leave } from '../../support/site/frame.ts';
 const drawn = 'area=2.5&length=850&end1=seal&end2=terminal&colour=RD';
 const finder = (page: Page) => page.getByRole('region', { name: 'Draw your lead' });
 const heading = (page: Page) => page.locator('#machines').getByRole('heading', { level: 2 });
-/** The browser has taken the finder over. */
+/** Waits until the browser has hydrated the finder. */
 const live = (page: Page) => page.locator('section[data-live]').waitFor();
 const end = (page: Page, number: 1 | 2, name: string) =>
   page.getByRole('group', { name: new RegExp(`End.${number}`) }).getByRole('radio', { name, exact: true });
@@ -29,7 +29,7 @@ describe('CAT-07 a lead that is drawn finds the machines that make it', () => {
       expect(names).toContain('Reuss 520');
       const second = machines(page).filter({ hasText: 'Reuss 520' });
       expect(await second.innerText()).toMatch(/about 3100 leads an hour at 850\smm/);
-      // Of the others nobody knows what they make of this length.
+      // For the other machines, the output at this length is unknown.
       expect(await machines(page).first().innerText()).toMatch(/up to 3900 leads an hour, with short leads/);
       const list = page.locator('#machines');
       expect(await list.getByText('loads no seals').count()).toBeGreaterThan(0);
@@ -72,11 +72,11 @@ describe('CAT-07 a lead that is drawn finds the machines that make it', () => {
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => query(page).get('end1')).toBe('terminal');
     const count = await heading(page).innerText();
-    // Heard once the choice rests.
+    // Announced once the input has settled.
     await expect.poll(() => page.locator('#machines').getByRole('status').first().innerText()).toBe(count);
     await page.reload();
     expect(await heading(page).innerText()).toBe(count);
-    // A part of the drawing leads to what it is changed with.
+    // A part of the drawing links to the field that changes it.
     await finder(page).locator('a[href="#area"]').click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('area');
   });
@@ -116,7 +116,7 @@ describe('CAT-07 a lead that is drawn finds the machines that make it', () => {
     expect(text).toContain('Wire: 2.5 mm² (14 AWG), outer diameter 3.4 mm (0.134 in), Red');
     expect(text).toContain('End 1: Terminal and seal; end 2: Terminal');
     expect(text).toContain('/en/products/finder?area=2.5&length=850');
-    // An address says nothing in other words.
+    // Invalid values in an address are not taken over into the message.
     const odd = await visit('/en/forms/contact?area=<b>&message=hello');
     expect(await odd.getByRole('main').getByRole('textbox', { name: 'Details' }).inputValue()).not.toContain(
       '<b>',

@@ -5,7 +5,7 @@ import { test } from '../../support/browser/page-test.ts';
 import { machine } from '../../support/site/catalogue.ts';
 
 const path = `/en${machine}`;
-/** Chromium warns how slowly it draws without a graphics card. */
+/** Chromium warns that it renders slowly without a graphics card. */
 const expected = [/GL Driver Message/];
 
 const opener = (page: Page) => page.getByRole('button', { name: 'View in 3D' });
@@ -13,14 +13,14 @@ const stage = (page: Page) => page.getByRole('application', { name: 'Reuss 410 i
 const tools = (page: Page) => page.getByRole('group', { name: 'Turn and zoom' });
 const modelFiles = /\/turntable-|\.glb$/;
 
-/** All that the page asks for that belongs to the model. */
+/** All requests of the page that belong to the model. */
 function findRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => modelFiles.test(request.url()) && requests.push(request.url()));
   return requests;
 }
 
-/** A browser without graphics shows no button, which the last test proves; there is nothing to press then. */
+/** A browser without WebGL shows no button, as the last test proves, so there is nothing to press. */
 const drawsWebGl = (page: Page) =>
   page.evaluate(() => document.createElement('canvas').getContext('webgl2') !== null);
 
@@ -37,7 +37,7 @@ test('CAT-03 IMG-02 a machine is turned and brought closer with keys and buttons
   const before = async (page: Page) => {
     requests = findRequests(page);
   };
-  // Here the processor draws: a phone has fewer points.
+  // The processor renders here, and a phone has fewer pixels.
   const page = await visit(path, { expected, before, width: 390 });
   skip(!(await drawsWebGl(page)), 'This browser has no WebGL');
   await opener(page).waitFor();

@@ -6,7 +6,7 @@ import { test } from '../../support/browser/page-test.ts';
 import { machine } from '../../support/site/catalogue.ts';
 import { originOf } from '../../support/site.ts';
 
-/** The catalogue for programs and assistants, as the running site answers it (0090). */
+/** The catalogue for programs and assistants, as the running site serves it (0090). */
 const main = originOf('main');
 
 async function callTool(name: string, args: object): Promise<Record<string, unknown>> {

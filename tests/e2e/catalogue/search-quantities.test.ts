@@ -31,7 +31,8 @@ describe('SEA-02 a question that names a quantity', () => {
       expect(Math.min(...shown)).toBeGreaterThanOrEqual(35);
       expect(shown).toEqual(shown.toSorted((one, other) => one - other));
       if (script) await expectNoViolations(page);
-      // What names the words and cannot is folded, with the end of its range.
+      // Machines whose text has the words but whose range does not fit are in a closed section, with the end
+      // of their range.
       const fold = main.locator('summary', { hasText: /name these words but do not handle 35\smm²/ });
       await fold.click();
       const unfit = await main.locator('details dd b').allInnerTexts();

@@ -8,7 +8,7 @@ import { expectSameFolders } from '../../support/same-folders.ts';
 import { sampleDataDir } from '../../support/sample-data.ts';
 import { type DataDir, freshDataDir, startServer } from '../../support/server.ts';
 
-/** The commands that move a company, on the whole sample company and with the real program. */
+/** The commands that move a company, with the real program on the whole sample company. */
 let directory: string;
 let sample: DataDir;
 let copy: DataDir;

@@ -11,7 +11,7 @@ import { text } from '../../support/texts.ts';
 type Reason = 'absent' | 'expired' | 'paper' | 'login' | 'request';
 const title = (language: string, reason: Reason) => text(language, 'refusedFile', `${reason}.title`);
 
-/** What a mail or a page may lead to: cut off, used up, meant for others. */
+/** Links that a mail or a page may contain: truncated, used up, meant for others. */
 const links: readonly [path: string, status: number, language: string, reason: Reason][] = [
   ['/api/whitepaper/d2lyZS5kZS4x.cut-off', 410, 'cs', 'paper'],
   ['/api/whitepaper/', 410, 'cs', 'paper'],
@@ -32,7 +32,7 @@ test.for(links)(
     expect((await page.locator('html').getAttribute('lang'))?.slice(0, 2)).toBe(language);
     expect(page.url()).toContain(path);
     await expectNoOverflow(page);
-    // A program reads a line.
+    // A program gets a plain line of text.
     const answer = await ask(`${originOf('main')}${path}`);
     expect(answer.status).toBe(status);
     expect(answer.text).not.toContain('<');
@@ -59,7 +59,7 @@ test('FRM-01 who finds a paper closed gets to its form, with the paper in it', a
 
 test('FIL-01 who signs in for a document gets it', async ({ visit }) => {
   const page = await visit('/file/reuss-410-manual?l=de', { status: 403, expected: [/ERR_ABORTED/] });
-  // Script asks who is there, and finds nobody.
+  // The script asks who is signed in, and finds nobody.
   await page.waitForURL('**/sign-in?*');
   const answered = page.waitForResponse(
     (response) => response.url().endsWith('/file/reuss-410-manual?l=de') && response.status() === 200,

@@ -29,7 +29,7 @@ test('URL-04 URL-11 the remembered locale goes before the languages of the brows
 });
 
 test('URL-04 a locale that the site does not have is led to one that it has', async () => {
-  // The language that the address names goes before that of the browser.
+  // The language of the address has priority over that of the browser.
   expect((await fetchPath('/de-us/contact', { 'accept-language': 'ja' })).headers.location).toBe(
     '/de/contact',
   );

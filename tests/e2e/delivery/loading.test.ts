@@ -28,7 +28,7 @@ test('NAV-06 the loading line shows while a page is on its way, and says so to s
   expect(await line()).toBe('0 ');
 });
 
-/** In the page: notes for the next page the last state of the loading line. */
+/** Runs in the page: stores the last state of the loading bar for the next page. */
 function noteLoading(): void {
   const note = () => {
     const bar = document.querySelector<HTMLElement>('ui-loading');
@@ -38,7 +38,7 @@ function noteLoading(): void {
   new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-/** A browser without speculation rules: Safari, Firefox. */
+/** Imitates a browser without speculation rules: Safari, Firefox. */
 const withoutRules = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(HTMLScriptElement, 'supports', { value: () => false }));
 

@@ -109,7 +109,7 @@ test.for(['main', 'wirelane'] as const)(
       site === 'main' ? ['/products', '/services', '/about-us', '/products/wire-processing'] : [''];
     expect(prerendered).toEqual(expect.arrayContaining(some.map((path) => `/de${path}`)));
     expect(text).not.toMatch(/mykomax|internal-2025|brand-portal\//);
-    // One language has all there is; the others are the same routes.
+    // One language covers everything; the others have the same routes.
     for (const path of prerendered.filter((address) => /^\/de(\/|$)/.test(address))) {
       const payload = await fetchPath(`${path}/_payload.json`, site);
       expect([payload.status, payload.headers['content-type']], path).toEqual([200, 'application/json']);

@@ -6,7 +6,7 @@ import { leave } from '../../support/site/frame.ts';
 
 type Rules = { prefetch: [{ where: { and: [unknown, { not: { href_matches: string[] } }] } }] };
 
-/** The addresses among these that a page's rules let the browser fetch ahead. */
+/** Those of the addresses that a page's rules allow the browser to prefetch. */
 const fetchedAhead = (page: Page, addresses: readonly string[]) =>
   page.evaluate((given) => {
     const text = document.querySelector('script[type=speculationrules]')?.textContent ?? '';
@@ -58,7 +58,9 @@ test('NAV-06 the browser takes the rules, and fetches ahead what is pointed at',
   expect(faults).toEqual([]);
 });
 
-/** In the page: notes which pictures the transition into it carries; undefined where there is no transition. */
+/**
+ * Runs in the page: stores which pictures the transition into it animates; undefined: there is no transition.
+ */
 function noteTransition(): void {
   addEventListener('pagereveal', ({ viewTransition }) => {
     document.documentElement.dataset.transition = viewTransition ? 'there' : 'none';

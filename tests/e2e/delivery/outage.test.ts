@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
 });
 
-/** The other content back end keeps its pictures itself. */
+/** The other content back end serves its pictures itself. */
 const picturesElsewhere = [/^answered 404: .*\/image\//, /^console error: .*status of 404/];
 
 afterAll(async () => {

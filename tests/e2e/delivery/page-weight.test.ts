@@ -6,7 +6,7 @@ import { test, type Visit } from '../../support/browser/page-test.ts';
 import { crimping } from '../../support/site/catalogue.ts';
 import { originOf } from '../../support/site.ts';
 
-/** Of each kind of page one of the heaviest, in a language of long words or of many bytes a letter. */
+/** One of the heaviest pages of each kind, in a language with long words or with many bytes per character. */
 const heavy = [
   '/hu',
   '/hu/products',
@@ -23,14 +23,17 @@ const heavy = [
   '/fr/contact',
 ];
 
-/** In bytes, compressed as pages are cached: of everything that a page needs, and of each part (docs/decisions/0006). */
+/**
+ * The maximum of compressed bytes, as pages are cached: for everything that a page needs, by type
+ * (docs/decisions/0006).
+ */
 const most = { markup: 25_000, style: 20_000, script: 106_000, worker: 60_000 } as const;
-/** Letters beyond those of the first two typefaces come after the first screen. */
+/** Characters beyond those of the first two font files are loaded after the first screen. */
 const firstFonts = 2;
 
 const compressed = (text: string) => brotliCompressSync(text).length;
 
-/** Opens a page and keeps what it asks for by itself, by the kind of file. */
+/** Opens a page and gives the files that it loads by itself, by type. */
 async function filesOf(visit: Visit, path: string): Promise<(kind: string) => string[]> {
   const requests: [kind: string, url: string][] = [];
   const before = async (page: Page) => {
@@ -58,7 +61,7 @@ test.for(heavy)('PAG-01 STY-01 %s keeps to the weight of a page', async (path, {
   const weigh = (isWorker: boolean) =>
     scripts.filter((one) => one.isWorker === isWorker).reduce((sum, { bytes }) => sum + bytes, 0);
   const script = weigh(false);
-  // Begun when the page is complete, so that what is dropped on it needs no request (0113).
+  // Loaded when the page is complete, so that a file that is dropped on it needs no request (0113).
   expect(weigh(true), 'worker').toBeLessThanOrEqual(most.worker);
   expect(script, 'script').toBeGreaterThan(0);
   expect(script, 'script').toBeLessThanOrEqual(most.script);

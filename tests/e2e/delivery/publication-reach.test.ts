@@ -5,7 +5,7 @@ import { originOf } from '../../support/site.ts';
 
 const main = originOf('main');
 
-/** Everything that visitors and machines read of which pages there are. */
+/** Every list of pages for visitors and programs. */
 const lists = {
   sitemap: '/sitemaps/main.xml',
   list: '/en/media-releases',
@@ -24,7 +24,7 @@ test.each(Object.entries(lists))(
       expect([name, code, data]).toMatchObject([name, '', { [name]: { done: true, problems: [] } }]);
       return (data as Record<string, { revision: number }>)[name]!.revision;
     };
-    // An answer that is cached is read at least once before each change.
+    // A cached response is read at least once before each change.
     const seen = async () => {
       const response = await fetch(`${main}${address ?? `/en${path}`}`);
       const text = await response.text();

@@ -4,8 +4,8 @@ import { editorCookies } from '../../support/site/editors.ts';
 import { complete } from '../../support/site/portal.ts';
 import type { Person } from '../../support/site/sign-in.ts';
 
-// A second engine beside axe: IBM Equal Access judges names, labels and roles by rules of its own. The public pages meet it
-// in crawl/pages.test.ts.
+// A second engine besides axe: IBM Equal Access checks names, labels and roles by its own rules. It checks
+// the public pages in crawl/pages.test.ts.
 
 const screens: readonly (readonly [path: string, as: Person])[] = [
   ['', 'customer'],

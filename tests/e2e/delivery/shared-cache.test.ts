@@ -8,7 +8,7 @@ import { expectNothing } from '../../support/nothing.ts';
 import { sampleDataDir } from '../../support/sample-data.ts';
 import { type RunningServer, startServer } from '../../support/server.ts';
 
-/** Of a crawl, a page in so many; `CACHE_CRAWL_STEP=1` asks for every one and takes minutes. */
+/** Checks one of this many pages of a crawl; `CACHE_CRAWL_STEP=1` checks all and takes minutes. */
 const step = Number(process.env.CACHE_CRAWL_STEP ?? 40);
 
 const data = sampleDataDir();
@@ -56,7 +56,7 @@ test('SYS-01 a cache in front may keep 98 of 100 answers of a crawl', async () =
   console.info(
     `Of ${kept + passed.length} answers a shared cache may keep ${(share * 100).toFixed(1)} %; heads have ${largestHead} bytes at most`,
   );
-  // With the keys by which it is purged a head has to fit into one page of memory: nginx takes no more.
+  // The head, with the keys for purging, has to fit into one memory page: nginx accepts no more.
   expect(largestHead).toBeLessThan(4096);
   expect(share, passed.slice(0, 20).join('\n')).toBeGreaterThanOrEqual(0.98);
 });
@@ -97,7 +97,7 @@ test('SYS-01 what starts, and what ends, purges everything', async () => {
   await expect.poll(() => purged).toContain(all);
 });
 
-/** Bytes of the head as it comes. */
+/** The size of a head in bytes, as received. */
 function getSize(headers: IncomingHttpHeaders): number {
   return Object.entries(headers).reduce(
     (sum, [name, value]) => sum + name.length + String(value).length + 4,
@@ -105,7 +105,7 @@ function getSize(headers: IncomingHttpHeaders): number {
   );
 }
 
-/** Whether a cache that many people share may give the answer to another one without asking. */
+/** Whether a shared cache may give the response to another person without revalidation. */
 function mayBeShared(headers: IncomingHttpHeaders): boolean {
   const said = String(headers['cache-control']);
   if (/\b(?:private|no-store|no-cache)\b/.test(said) || headers['set-cookie']) return false;

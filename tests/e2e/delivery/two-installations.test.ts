@@ -5,7 +5,7 @@ import { sampleDataDir } from '../../support/sample-data.ts';
 import { type RunningServer, samplePassword, startServer } from '../../support/server.ts';
 import { machine } from '../../support/site/catalogue.ts';
 
-/** What the two agreed on; their secrets differ. */
+/** The tokens that both installations share; their secrets differ. */
 const tokens = {
   CONTENT_API_TOKEN: 'between-us-for-content',
   PRODUCT_API_TOKEN: 'between-us-for-products',
@@ -14,9 +14,9 @@ const tokens = {
   ACCOUNTS_API_TOKEN: 'of-ours-for-accounts',
 };
 const data = [sampleDataDir(), sampleDataDir()];
-/** Keeps everything itself, and gives it to who has the tokens. */
+/** Has all data, and gives them to callers with the tokens. */
 let home: RunningServer;
-/** Has nothing of its own but who signs in. */
+/** Has only its own sign-in. */
 let guest: RunningServer;
 
 beforeAll(async () => {
@@ -82,12 +82,12 @@ describe.each(['home', 'guest'] as const)('SYS-06 with tokens in the settings, %
   });
 
   test('asks the support back end what addresses in its mails give', async () => {
-    // 503, if it were not trusted.
+    // It would be 503 if it were not trusted.
     expect((await fetch(`${server().address}/api/whitepaper/unknown`)).status).toBe(410);
   });
 });
 
-/** What a page shows or offers: pictures in all sizes, films, documents. */
+/** The files of a page: pictures in all sizes, films, documents. */
 function filesOf(html: string): string[] {
   const found = html.match(/\/(?:image|media|file)\/[^\s"'<>&,)*]+(?:\?[^\s"'<>,)]*)?/g) ?? [];
   return [...new Set(found.map((address) => address.replaceAll('&amp;', '&')))];
@@ -107,7 +107,7 @@ describe('SYS-06 CAT-00 a site on the content and the products of another instal
     '/en/stories',
     '/en/media-releases',
     '/en/about-us/locations-and-contacts',
-    // With a film of ours and documents.
+    // With a film of our own and documents.
     '/de/services/maintenance-and-repair/field-repair',
     `/en${machine}`,
   ];
@@ -124,7 +124,7 @@ describe('SYS-06 CAT-00 a site on the content and the products of another instal
     );
     for (const [index, some] of kinds.entries()) {
       const statuses = await Promise.all(some.slice(0, 40).map((file) => statusOf(guest, file)));
-      // A document for signed-in readers is refused by both.
+      // Both refuse a document for signed-in readers.
       const atHome = await Promise.all(some.slice(0, 40).map((file) => statusOf(home, file)));
       expect(statuses).toEqual(atHome);
       expect(statuses.filter((one) => one.startsWith('20')).length, `kind ${index}`).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ const named = (title: string) => ({
   texts: { en: { title, navigationTitle: null, description: null, lead: null, blocks: {} } },
 });
 
-/** The page in the preview has a search field that would like the focus, which the form keeps. */
+/** The page in the preview has a search field with autofocus, but the focus stays in the form. */
 const expected = [/Autofocus processing was blocked/];
 
 async function putInBin(pageId: string): Promise<void> {
@@ -42,7 +42,7 @@ test.for([1440, 390])(
     const row = page.getByRole('row').filter({ hasText: title });
     await row.getByText('30 days left').waitFor();
     expect(await row.getByText('Jonas Meier').count()).toBe(1);
-    // For good is a matter of chief editors.
+    // Only chief editors may delete for good.
     expect(await page.getByRole('button', { name: /for good/ }).count()).toBe(0);
     await expectNoViolations(page);
     await expectNoOverflow(page);

@@ -16,7 +16,7 @@ async function open(visit: Visit, path: string, width = 1440) {
 }
 
 const field = (page: Page, name: string) => page.locator(`[id="${name}"]`);
-/** By the keyboard: a notice may lie over the button for a moment. */
+/** With the keyboard, since a notice may cover the button for a moment. */
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 
 test('UAD-01 a chief editor makes an organisation, changes it, lets a domain in, invites an administrator and closes it', async ({

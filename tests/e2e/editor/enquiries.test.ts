@@ -8,7 +8,7 @@ import { text } from '../../support/texts.ts';
 
 const t = (key: string) => text('en', 'editorEnquiries', key);
 
-/** A visitor writes to the experts; gives the name by which it is found. */
+/** Sends an enquiry as a visitor; gives the unique name by which it is found. */
 async function sendEnquiry(visit: Visit): Promise<string> {
   const lastName = `Keller ${crypto.randomUUID().slice(0, 8)}`;
   const site = await visit('/en', { before: (page) => page.clock.install() });

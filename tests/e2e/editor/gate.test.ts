@@ -114,7 +114,8 @@ describe('EDI-01 the calls that other programs make', () => {
     const entered = await call(path, { input: samplePassword });
     expect(entered.said).toMatchObject({ success: true });
     const token = entered.said.hashedPassword ?? '';
-    // Decision 2: it is no hash of the password, so nobody can become somebody else with what is stored.
+    // Decision 2: the token is not derived from the password, so stored data do not let anybody sign in as
+    // somebody else.
     expect(token).toMatch(/^v1\.\d+\.[\w-]{43}$/);
     expect(entered.headers['set-cookie']?.[0]).toMatch(
       /^editor=v1\.[^;]+; Path=\/; Max-Age=7776000; SameSite=Lax; HttpOnly$/,
@@ -133,7 +134,7 @@ describe('EDI-01 the calls that other programs make', () => {
       });
       expect({ status, said }).toEqual({ status: 200, said: { success: false } });
       expect(headers['set-cookie']).toBeUndefined();
-      // A sign-in that succeeds from here counts as a mistyped password before.
+      // A successful sign-in from here counts like a mistyped password.
       await call('editor-area-authentication', { input: samplePassword, name: editors.chief });
     }
     for (const body of [{}, { input: 1 }, { hash: null }, [], 'x'])
@@ -188,7 +189,7 @@ test('EDI-01 who guesses waits longer and longer, also over a restart; others do
       success: true,
     });
     await chiefSetsUpFactor(await visit(`${server.address}/de/editor`, { width: 390, expected: wrong }));
-    // Without the setting's own value nobody knows the sample password as the shared one.
+    // Without a value in the setting, the sample password does not work as the shared one.
     expect(await attempt(samplePassword, '203.0.113.9')).toMatchObject({ status: 200, success: false });
     await server.stop();
     server = await startServer(settings);
@@ -200,7 +201,7 @@ test('EDI-01 who guesses waits longer and longer, also over a restart; others do
   }
 });
 
-/** Sets up an app at the gate, keeps the codes, and comes in by one of them. */
+/** Sets up an authenticator app at the gate, stores the recovery codes, and signs in with one of them. */
 async function chiefSetsUpFactor(page: Page): Promise<void> {
   await tryGate(page, editors.chief, samplePassword);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
@@ -224,6 +225,6 @@ async function chiefSetsUpFactor(page: Page): Promise<void> {
   await tryGate(page, editors.chief, samplePassword);
   await giveCode(page, codes[0] ?? '');
   await page.locator('#editor main h1:not(.visually-hidden)').first().waitFor();
-  // The server is started again.
+  // The server is restarted.
   await page.goto('about:blank');
 }

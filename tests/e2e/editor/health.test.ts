@@ -22,7 +22,7 @@ test.for([1440, 390])(
     await page.getByRole('heading', { name: t('inOrder') }).waitFor();
     const translations = page.getByRole('region', { name: t('translation'), exact: true });
     await translations.getByRole('columnheader', { name: t('owed'), exact: true }).waitFor();
-    // What is owed leads to the pages that owe it, on whichever site.
+    // The links lead to the pages that need a translation, on any site.
     for (const href of await translations
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href'))))

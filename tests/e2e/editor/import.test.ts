@@ -11,7 +11,7 @@ import { originOf } from '../../support/site.ts';
 import { text } from '../../support/texts.ts';
 
 const t = (key: string) => text('en', 'editorImport', key);
-/** Without its menus: other tests are at the navigation of the site. */
+/** Without its menus, since other tests change the navigation of the site. */
 const sample = readFileSync(
   join(import.meta.dirname, '../../contract/import/sample/wordpress.xml'),
   'utf8',
@@ -107,6 +107,6 @@ test('EDI-05 a file of 50 MB and a byte is refused in words, a large one is read
     return { status, ...errors[0]?.extensions };
   };
   expect(await send(largestExport + 1)).toMatchObject({ status: 413, reason: 'tooLarge' });
-  // All of it came through, so that only the site is wrong.
+  // The upload was accepted in full: only the site is wrong.
   expect(await send(6_000_000)).toMatchObject({ status: 200, field: 'siteId' });
 });

@@ -7,7 +7,7 @@ import { text } from '../../support/texts.ts';
 
 const words = (key: string) => text('en', 'editorRecords', key);
 
-/** Opens a screen of the editor area and waits until it stands. */
+/** Opens a screen of the editor area and waits until it is shown. */
 async function open(visit: Visit, path: string, who: 'chief' | 'editor' | 'second' = 'editor', width = 1440) {
   const page = await visit(`/en/editor${path}`, { cookies: await editorCookies(who), width });
   await page.locator('#editor main h1:not(.visually-hidden)').first().waitFor();
@@ -16,7 +16,7 @@ async function open(visit: Visit, path: string, who: 'chief' | 'editor' | 'secon
 
 const field = (page: Page, name: string) => page.locator(`[id="${name}"]`);
 const language = (page: Page) => page.getByRole('combobox', { name: words('language') });
-/** By the keyboard: a notice may lie over the button for a moment. */
+/** With the keyboard, since a notice may cover the button for a moment. */
 const press = (page: Page, key: string) =>
   page.getByRole('button', { name: words(key), exact: true }).press('Enter');
 const notice = (page: Page, key: string) => page.getByText(words(key)).first().waitFor();
@@ -85,7 +85,7 @@ test('EDI-05 STO-03 news is written in two languages; the older version can be r
 test('EDI-05 what is typed while a record is being saved stays', async ({ visit }) => {
   const page = await open(visit, '/records/location');
   await page.locator('tbody a').first().click();
-  // Fields that no other test names: visitors see the change.
+  // Fields that no other test uses, since visitors see the change.
   await field(page, 'street').fill('Wiesenring 8');
   const { promise: typed, resolve: go } = Promise.withResolvers<void>();
   await page.route('**/api/editor-proxy*', async (route) => {
@@ -113,7 +113,7 @@ test('EDI-05 two editors of one record: what each changed is kept, what both cha
     open(visit, '/records/contact', 'second'),
   ]);
   for (const page of [mine, theirs]) {
-    // One whom no other test names: visitors see the change.
+    // A person whom no other test uses, since visitors see the change.
     await page.getByRole('link', { name: 'Samuel Wüthrich' }).click();
     await field(page, 'phone').waitFor();
   }
@@ -161,7 +161,7 @@ test('EDI-05 NAV-02 the tree says what a visitor does not see, and why', async (
   await page.locator('[id$="/title"]').first().fill('Only here');
   await page.locator('[id$="/hidden"]').check();
   await page.getByText(words('nav.why.hidden'), { exact: true }).first().waitFor();
-  // What is not saved is not left by accident.
+  // Unsaved changes are not lost by leaving accidentally.
   await page
     .getByRole('link', { name: text('en', 'editor', 'section.records') })
     .first()

@@ -15,7 +15,7 @@ async function open(visit: Visit, path: string, who: 'chief' | 'editor' = 'chief
   return page;
 }
 
-/** By the keyboard: a notice may lie over the button for a moment. */
+/** With the keyboard, since a notice may cover the button for a moment. */
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 const colour = (page: Page, token: string) => page.locator(`[id="${token}"]`);
 const frame = (page: Page) => page.frameLocator('iframe');
@@ -37,13 +37,13 @@ test('NAV-07 a theme is copied, tried on real pages, mended, published and taken
   await colour(page, 'accent-text').fill('#9BB7F0');
   await colour(page, 'accent-text').blur();
   expect(await colour(page, 'accent-text').inputValue()).toBe('#9bb7f0');
-  // The page in the frame wears what is typed, before anything is saved.
+  // The page in the frame shows what is typed before anything is saved.
   await expect.poll(() => worn(page, 'accent-text')).toBe('#9bb7f0');
   await press(page, records('nav.publish'));
   const verdict = page.getByRole('region', { name: words('readability') });
   const take = verdict.getByRole('button', { name: /^Take #/ });
   await take.waitFor();
-  // What scrolls below the head of the window is half covered by it.
+  // Content that scrolls below the sticky header is half covered by it.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectNoViolations(page);
   await take.click();
@@ -102,7 +102,7 @@ test('NAV-07 what is no colour stays as it was typed, with its problem at the fi
   expect(await worn(page, 'accent')).toBe(before);
   await expectNoViolations(page);
   await colour(page, 'accent').fill(before);
-  // Who is no chief editor writes drafts.
+  // Other editors can only write drafts.
   expect(await page.getByRole('button', { name: records('nav.publish'), exact: true }).count()).toBe(0);
 });
 

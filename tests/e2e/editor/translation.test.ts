@@ -21,7 +21,7 @@ type Listed = {
 };
 type Board = { translationBoard: { pages: Listed[] } };
 
-/** A page of the main site that is whole in English and German; `place` keeps tests apart. */
+/** A page of the main site that is complete in English and German; `place` separates tests. */
 async function translatedPage(place: number): Promise<Listed> {
   const { editor } = await cookies();
   const asked = async (query: string, variables: object) =>
@@ -54,7 +54,7 @@ describe('EDI-03 the calls of other systems', () => {
     expect(state.status).toBe(200);
     expect(state.headers['cache-control']).toBe('private, no-store');
     expect(JSON.parse(state.text)).toMatchObject({ sourceLanguage: 'en' });
-    // Reading changes nothing: a program with the session may, too.
+    // Reading changes nothing, so any program with the session may do it.
     expect((await call('state', id, { 'sec-fetch-site': 'none' })).status).toBe(200);
     const started = JSON.parse((await call('start', id)).text);
     expect(started.targetLanguages).toHaveLength(10);
@@ -89,7 +89,7 @@ describe('EDI-03 the calls of other systems', () => {
 test('EDI-05 the board shows every page in every language, narrowed by what the address says', async ({
   visit,
 }) => {
-  // A short list: axe looks at every place of it.
+  // A short list, since axe checks all of it.
   const page = await visit('/en/editor/translation?search=switzerland', { cookies: await cookies() });
   await screen(page, 'Translation');
   await page.getByRole('table').waitFor();
@@ -215,7 +215,7 @@ test('EDI-05 two translators, one segment: nobody’s words are lost', async ({ 
   await expect.poll(() => title(theirs).inputValue()).toBe('Was Jonas schrieb');
 });
 
-/** Waits until the screen says that nothing is left to keep; it says otherwise from the first key on. */
+/** Waits until the screen shows that everything is saved; it shows otherwise from the first key on. */
 async function kept(page: Page): Promise<void> {
   await page.getByText('Everything is saved').waitFor();
 }

@@ -6,7 +6,7 @@ import { saved } from '../../support/site/editing.ts';
 import { editorCookies } from '../../support/site/editors.ts';
 import { text } from '../../support/texts.ts';
 
-/** The page in the preview has a search field that would like the focus, which the form keeps. */
+/** The page in the preview has a search field with autofocus, but the focus stays in the form. */
 const expected = [/Autofocus processing was blocked/];
 const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const quotes = names.map((id) => ({ id, type: 'quote' }));
@@ -18,7 +18,10 @@ async function openPage(visit: Visit, id: string) {
   return visit(`/en/editor/pages/${id}`, options);
 }
 
-/** Where a place stands in the window once the address says that its part of the page is shown and all is drawn. */
+/**
+ * The position of an element in the window, once the address names its part of the page and everything is
+ * rendered.
+ */
 async function settledTop(page: Page, place: string): Promise<number> {
   await expect.poll(() => new URL(page.url()).searchParams.get('part')).toBe('content');
   return page.evaluate(async (id) => {

@@ -6,7 +6,7 @@ import { newDraft, savedDraft } from '../../support/site/drafts.ts';
 import { editorCookies } from '../../support/site/editors.ts';
 import { screen } from '../../support/site/portal.ts';
 
-/** The page in the preview has a search field that would like the focus, which the form keeps. */
+/** The page in the preview has a search field with autofocus, but the focus stays in the form. */
 const expected = [/Autofocus processing was blocked/];
 const cookies = () => editorCookies('editor');
 const figures = { id: 'figures', type: 'keyFigures', items: [{ id: '1' }, { id: '2' }] };
@@ -46,7 +46,7 @@ test('EDI-05 words are replaced at the places that were chosen, as drafts', asyn
   const id = await newDraft([figures], blocks);
   const page = await visit(`/en/editor/pages/words?search=${word}&replace=yes`, { cookies: await cookies() });
   await screen(page, 'Search all words');
-  // Nothing in their place takes the words out: it asks first.
+  // An empty replacement removes the words, so the editor is asked first.
   await page.getByRole('button', { name: 'Replace in 2 places' }).click();
   const question = page.getByRole('dialog', { name: `Take out “${word}”?` });
   await question.getByText('Places: 2, drafts: 1.', { exact: false }).waitFor();

@@ -63,7 +63,7 @@ const buyer = () => ({
 const chooser = (form: Locator) => form.locator('input[name=files]');
 const rows = (form: Locator) => form.getByRole('list', { name: t('field.files') }).getByRole('listitem');
 
-/** The enquiry of a sender as editors see it. */
+/** The enquiry of a sender, as editors see it. */
 async function openEnquiry(visit: Visit, lastName: string): Promise<Page> {
   const page = await visit(at('/en/editor'));
   await enterEditor(page, 'chief');

@@ -251,7 +251,7 @@ test('FRM-01 a form is filled in and sent by keyboard alone', async ({ visit }) 
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('message');
   await page.keyboard.type('By keyboard');
-  // Over the files and the privacy notice.
+  // Past the files and the privacy notice.
   for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await thanksIn(page).waitFor();

@@ -38,7 +38,7 @@ test('NAV-01 in forced colours the menu and its focus stay visible', async ({ vi
     return { outlineStyle, isVisible: Number.parseFloat(outlineWidth) >= 2 };
   });
   expect(outline).toEqual({ outlineStyle: 'solid', isVisible: true });
-  // axe reads the colours that the page asks for, not those that are forced.
+  // axe reads the colours of the page, not the forced ones.
   await expectNoViolations(page, { without: ['color-contrast'] });
 });
 

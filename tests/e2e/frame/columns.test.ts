@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { test } from '../../support/browser/page-test.ts';
 import { openMenu } from '../../support/site/frame.ts';
 
-/** Of what a reader looks through side by side: cards, people, documents, figures, stories, machines. */
+/** Pages with things to compare side by side: cards, people, documents, figures, stories, machines. */
 const pages = [
   '/en',
   '/en/about-us',
@@ -18,7 +18,10 @@ const pages = [
   '/en/stories/folding-a-braid',
 ];
 
-/** Grids of equal columns that have fewer entries than columns, or one alone in the last row of two columns. */
+/**
+ * Grids of equal columns that have fewer entries than columns, or a single entry in the last row of two
+ * columns.
+ */
 function emptyColumns(): string[] {
   return [...document.querySelectorAll('main *')].flatMap((grid) => {
     const { display, gridTemplateColumns, paddingRight } = getComputedStyle(grid);

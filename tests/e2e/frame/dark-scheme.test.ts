@@ -11,7 +11,7 @@ const groundOf = (page: Page) =>
 
 const isDark = async (page: Page) => Math.max(...(await groundOf(page))) < 40;
 
-/** What the browser colours its own bar with. */
+/** The colour that the browser uses for its own toolbar. */
 const barOf = (page: Page) =>
   page.evaluate(() => {
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
@@ -50,7 +50,8 @@ test('NAV-07 a reader chooses light or dark for this browser, and the device aga
   expect(await isDark(page)).toBe(false);
   expect(await barOf(page)).not.toBe(night);
 
-  // What is remembered is there before anything is painted: by the document alone, without the page's own scripts.
+  // A stored choice applies before anything is painted: by the document alone, without the page's own
+  // scripts.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/en/contact', { waitUntil: 'domcontentloaded' });
   expect(await isDark(page)).toBe(false);

@@ -22,8 +22,8 @@ const pages = [
 ] as const;
 
 /**
- * Words and controls of the page that lie partly below the quick contact: what a bar from edge to edge hides, it hides
- * whole lines of, and they come out of it by scrolling. Only what is still below it at the page's end stays covered.
+ * Texts and controls of the page that are partly below the quick contact: a bar from edge to edge hides whole
+ * lines, which scrolling uncovers. Only what is still below it at the end of the page stays covered.
  */
 function coveredAtTheEnd(page: Page): Promise<string[]> {
   return page.evaluate(() => {

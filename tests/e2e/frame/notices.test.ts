@@ -7,7 +7,7 @@ import { publishNow } from '../../support/site/editing.ts';
 import { editorCookies } from '../../support/site/editors.ts';
 import { expectNotice } from '../../support/site/portal.ts';
 
-/** Buttons in this part of a screen that lie under a message. */
+/** The buttons in a part of a screen that are covered by a message. */
 function coveredButtons(page: Page, part: string): Promise<string[]> {
   return page.evaluate((part) => {
     const notices = [...document.querySelectorAll('ui-flash')].map((notice) =>
@@ -17,7 +17,7 @@ function coveredButtons(page: Page, part: string): Promise<string[]> {
       one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
     return (
       [...document.querySelectorAll<HTMLElement>(`${part} button:not(ui-flash *)`)]
-        // Those of a closed menu have a place, too.
+        // Buttons in a closed menu have a position, too.
         .filter((button) => button.checkVisibility())
         .filter((button) => notices.some((notice) => meets(notice, button.getBoundingClientRect())))
         .map((button) => button.title || button.innerText)
@@ -44,7 +44,7 @@ describe.each([1440, 390])('NAV-09 at %i px a message', (width) => {
   test('leaves what was just pressed in the portal free', async ({ visit }) => {
     const page = await visit('/en/mykomax/account', { as: 'otherCustomer', width });
     const save = page.getByRole('button', { name: 'Save', exact: true });
-    // At the very end of the window, where a message would float first on a phone.
+    // At the very end of the window, where a message first appears on a phone.
     await save.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await save.click();
     await expectNotice(page, 'Saved.');

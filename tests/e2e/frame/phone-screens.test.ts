@@ -6,7 +6,7 @@ import { editorCookies } from '../../support/site/editors.ts';
 import { complete } from '../../support/site/portal.ts';
 import type { Person } from '../../support/site/sign-in.ts';
 
-// The languages of the longest words.
+// The languages with the longest words.
 const languages = ['de', 'hu'] as const;
 const phones = [390, 320];
 
@@ -59,7 +59,7 @@ const editor = [
   '/team',
 ];
 
-/** What stands out of each of some screens on phones. */
+/** The elements that overflow some screens on phones. */
 async function standingOut(page: Page, addresses: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const [index, address] of addresses.entries()) {

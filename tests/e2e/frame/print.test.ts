@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { test } from '../../support/browser/page-test.ts';
 import { crimping } from '../../support/site/catalogue.ts';
 
-/** The page as it comes out of a printer, with what stands on each of its sheets. */
+/** The text of each sheet of the printed page. */
 async function sheetsOf(page: Page, format: 'A4' | 'Letter' = 'A4'): Promise<string[]> {
   const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));
   const { text } = await extractText(paper);
@@ -35,7 +35,7 @@ test('CAT-03 on paper a product has what it is, all its figures and the way back
   const [first = '', second = ''] = await sheetsOf(page);
   expect(first).toContain('Wire cross-section');
   expect(second).toContain('Technical data');
-  // Also of the groups that the screen shows on request.
+  // Including the groups that the screen shows on request.
   expect(second).toContain('Noise level');
   const elsewhere = ['Careers', 'Cookies', 'Higher automation', 'Stories', 'Downloads', 'Similar', 'Expert'];
   expect(elsewhere.filter((word) => `${first}${second}`.includes(word))).toEqual([]);

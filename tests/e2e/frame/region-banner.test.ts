@@ -5,7 +5,7 @@ import { leave } from '../../support/site/frame.ts';
 
 const german = { languages: 'de-CH,de' };
 
-/** The people near the visitor are a region that names the country, too. */
+/** The people near the visitor are also a region that names the country. */
 const bannerOf = (page: Page) =>
   page.getByRole('region', { name: /Schweiz/ }).and(page.locator('frame-region-banner'));
 

@@ -20,7 +20,7 @@ const themes = [
   'Schleuniger',
 ];
 
-// All themes on one page that stands: neither the page nor axe has to be read again for each.
+// All themes on one open page: neither the page nor axe has to be loaded again for each.
 test.for(['/en', '/style-guide', '/style-guide/components', '/style-guide/modules'])(
   'NAV-07 STY-01 on %s every theme is another one, and axe finds its colours right',
   async (path, { visit }) => {
@@ -38,17 +38,20 @@ test.for(['/en', '/style-guide', '/style-guide/components', '/style-guide/module
   },
 );
 
-/** What the middle of a page wears, which no two themes have alike. */
+/** The background of the page's main part, which differs between all themes. */
 const groundOf = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const style = getComputedStyle(main);
     return ['--page', '--accent', '--inverse'].map((token) => style.getPropertyValue(token)).join(' ');
   });
 
-/** What scripts/themes.ts writes for the style guide: a page carries only the themes of its own site. */
+/**
+ * The style sheet that scripts/themes.ts writes for the style guide: a page only has the themes of its own
+ * site.
+ */
 const sheet = readFileSync('web/site/style-guide/theme/themes.css', 'utf8');
 
-/** Dresses a page, with its header and footer, and the style guide in another theme. */
+/** Applies another theme to a page with its header and footer, or to the style guide. */
 async function wear(page: Page, theme: string): Promise<void> {
   await page.evaluate(
     ([css, key]) => {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { test } from '../../support/browser/page-test.ts';
 import { machine } from '../../support/site/catalogue.ts';
 
-/** Behind the film, which lets it show through until it plays. */
+/** The poster is behind the film, which is transparent until it plays. */
 async function expectPoster(film: Locator): Promise<void> {
   await film.scrollIntoViewIfNeeded();
   const poster = film.locator('..').locator('img');
@@ -12,7 +12,7 @@ async function expectPoster(film: Locator): Promise<void> {
     .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   expect(await poster.boundingBox()).toEqual(await film.boundingBox());
-  // The stage of the machine, which is light; browsers lay a dark grey under their controls.
+  // The background of the machine, which is light; browsers put a dark grey below their controls.
   const { channels } = await sharp(await film.screenshot()).stats();
   expect(Math.min(...channels.slice(0, 3).map(({ mean }) => mean))).toBeGreaterThan(100);
 }

@@ -79,7 +79,7 @@ test('STO-04 the calendar of the financial dates is read by another program, in 
       dates.map(({ date }) => date),
     );
     expect(events[0]?.summary).toContain(title);
-    // 07:00 in a Swiss March
+    // 07:00 in Switzerland in March.
     expect(events[0]?.startDate.toJSDate().toISOString()).toBe('2023-03-14T06:00:00.000Z');
   }
 });

@@ -7,9 +7,9 @@ import { machine } from '../../support/site/catalogue.ts';
 
 type Point = { readonly x: number; readonly y: number };
 
-/** The first picture of a machine, large. */
+/** Opens the first picture of a machine in the lightbox. */
 async function enlarge(page: Page) {
-  // Before its script is there, the link leads away to the picture itself, however long that takes.
+  // Before its script is loaded, the link opens the picture itself, however long that takes.
   await page.locator('ui-gallery:defined').first().waitFor({ state: 'attached' });
   await page.locator('ui-stage [data-enlarge]').first().click();
   const lightbox = page.getByRole('dialog', { name: 'Pictures of Reuss 410' });
@@ -24,7 +24,7 @@ async function enlarge(page: Page) {
 const scaleIs = (lightbox: Locator, scale: string) =>
   expect.poll(() => lightbox.getByRole('status').textContent()).toBe(scale);
 
-/** Natural pixels for each pixel shown; none while the picture is on its way. */
+/** Natural pixels for each pixel shown; zero while the picture is loading. */
 function getSharpness(image: SVGElement | HTMLElement): number {
   const { complete, naturalWidth, naturalHeight } = image as HTMLImageElement;
   const { width, height } = image.getBoundingClientRect();
@@ -36,7 +36,7 @@ async function middleOf(picture: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Fingers that go from where to where, in ten steps. */
+/** Moves fingers from one point to another, in ten steps. */
 async function touch(page: Page, fingers: readonly (readonly [from: Point, to: Point])[]): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
@@ -94,7 +94,8 @@ test('CAT-03 the wheel looks closer at what is under the pointer, and sharper pi
   const after = (await picture.boundingBox())!;
   expect((pointer.x - after.x) / after.width).toBeCloseTo(0.45, 2);
   expect((pointer.y - after.y) / after.height).toBeCloseTo(0.4, 2);
-  // Whichever size came first: a window that was just made smaller may have begun with more than it needs.
+  // At any size that was loaded first: a window that was just made smaller may have a larger one than it
+  // needs.
   await expect.poll(() => picture.evaluate(getSharpness)).toBeGreaterThanOrEqual(0.87);
   await page.mouse.wheel(0, 900);
   await scaleIs(lightbox, '100%');

@@ -39,7 +39,7 @@ test('LOK-01 all forty locations stand on the page, each with its address and wa
   expect((await listed(page)).sort()).toEqual(slugsOf(() => true));
   for (const { slug, city, phone } of samples) {
     const card = await page.locator(`#locations-found article[id="${slug}"]`).textContent();
-    // A number stands on one line: its spaces do not break.
+    // A number does not break across lines: its spaces are no-break spaces.
     const number = phone.replaceAll(' ', '\u00a0');
     for (const words of [city, number, `${slug.replaceAll('-', '.')}@group.example`]) {
       expect(card, slug).toContain(words);
@@ -123,7 +123,7 @@ test('LOK-01 the map is ours: nothing is asked of anybody else', async ({ visit 
 });
 
 test('LOK-01 with script a card says whether the place is open, by its own clock', async ({ visit }) => {
-  // Tuesday, 14:00 in Switzerland and 22:00 in Japan
+  // Tuesday, 14:00 in Switzerland and 22:00 in Japan.
   const page = await visit(path, {
     before: (page) => page.clock.setFixedTime(new Date('2026-11-17T13:00:00Z')),
   });

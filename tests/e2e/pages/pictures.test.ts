@@ -8,7 +8,7 @@ import { originOf } from '../../support/site.ts';
 
 const widths = { BreakOut: 980, StretchedVideo: 1180 } as const;
 
-/** Any picture of the home page, without the part of its address that names the size. */
+/** The address of any picture on the home page, without the part with the size. */
 async function anyPicture(): Promise<string> {
   const { text } = await ask(`${originOf('main')}/en`);
   const found = /src="(\/image\/[^"]+)\/[^"/]+\.webp"/.exec(text)?.[1];

@@ -14,7 +14,7 @@ import { originOf } from '../../support/site.ts';
 const behindPassword = samplePages().filter(({ protection }) => protection === 'password');
 const behindRole = samplePages().filter(({ protection }) => protection === 'role');
 
-/** What only the opened page may say: the longer texts of its blocks. */
+/** Texts that only the unlocked page may contain: the longer ones of its blocks. */
 function secretsOf({ blocks }: SamplePage): string[] {
   const texts = JSON.stringify(blocks).matchAll(/"(?:lead|text|title)":"([^"\\*[\]_]{25,60})/g);
   return [...texts].map(([, words = '']) => words);

@@ -3,7 +3,9 @@ import { leastSharpness, measurePictures, windows } from '../../crawl/picture-sh
 import { test } from '../../support/browser/page-test.ts';
 import { crimping, machine } from '../../support/site/catalogue.ts';
 
-/** A page of each kind, and of each block that shows pictures. `node scripts/crawl/crawl-pictures.ts` looks at all. */
+/**
+ * A page of each kind, and of each block with pictures. `node scripts/crawl/crawl-pictures.ts` checks all.
+ */
 const pages = [
   '',
   '/products',
@@ -25,7 +27,7 @@ const pages = [
 
 const tried = pages
   .flatMap((path) => windows.map((window) => ({ path: `/en${path}`, ...window })))
-  // Results have no pictures on phones.
+  // Search results have no pictures on phones.
   .filter(({ path, width }) => width > 390 || !path.includes('/search'));
 
 test.for(tried)(

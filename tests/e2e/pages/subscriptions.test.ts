@@ -40,7 +40,7 @@ test('STO-02 without script a reader subscribes, confirms in the mail, changes t
   const request = await mailTo(mails, email);
   const confirm = linkIn(request, '/subscription/confirm/');
   expect(request.headers).not.toContain('List-Unsubscribe');
-  // A scanner opens every link of a mail, and nothing has begun.
+  // A scanner opens every link of a mail, and the subscription has not begun.
   for (const method of ['GET', 'HEAD']) expect((await fetch(confirm, { method })).status).toBe(200);
   await page.goto(confirm);
   expect(await page.getByText(words('confirm.title')).first().isVisible()).toBe(true);
@@ -105,7 +105,8 @@ test('STO-02 a mail program unsubscribes with one request, without a cookie or a
   visit,
 }) => {
   const email = 'carl@example.com';
-  // Without script nothing remembers the language of a page, so the browser's own decides (0103).
+  // Without script, the language of the last page is not remembered, so the browser's language decides
+  // (0103).
   const options = { ...newVisitor({ script: false }), languages: 'de' };
   const page = await visit(at('/de/support/newsletter'), options);
   const form = formIn(page, 'newsletter');

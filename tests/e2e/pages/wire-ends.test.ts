@@ -7,23 +7,23 @@ import { test } from '../../support/browser/page-test.ts';
 const path = '/en/wire-ends';
 
 const slider = (page: Page) => page.getByRole('slider', { name: /^Before and after/ });
-/** All ends, or those of one kind, by their names. */
+/** All wire ends, or those of one kind, by their names. */
 const shownEnds = (page: Page) =>
   page
     .getByRole('listitem')
     .filter({ has: page.getByRole('img'), visible: true })
     .getByRole('heading');
-/** A kind is chosen by its name; the radio button itself is only heard. */
+/** Chooses a kind by its label; the radio button itself is visually hidden. */
 const chooseKind = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Kind of wire end' }).getByText(name).click();
 
-/** Where two pictures stand: one over the other, or apart. */
+/** The boxes of the two pictures: on top of each other, or side by side. */
 async function boxesOf(page: Page): Promise<{ x: number; y: number }[]> {
   const sides = page.locator('ui-before-after figure');
   return Promise.all([0, 1].map(async (index) => (await sides.nth(index).boundingBox())!));
 }
 
-/** How much of the second picture is cut away, as the browser reckons it. */
+/** How much of the second picture is clipped, as the browser computes it. */
 const cutOf = (page: Page) =>
   page
     .locator('ui-before-after figure')

@@ -10,7 +10,7 @@ import { fillInStep, sendStep } from '../../support/site/sign-in.ts';
 
 const account = '/en/mykomax/account';
 
-/** Somebody whom no other test needs: here the password changes. */
+/** Somebody whom no other test uses, since the password changes. */
 async function signInAsAna(page: Page): Promise<void> {
   await page.waitForURL('**/sign-in?*');
   await fillInStep(page, { email: 'ana.villarreal@bajio.example', password: samplePassword });
@@ -124,7 +124,9 @@ test('ACC-01 password, app, recovery codes and passkey: set up, used, reset', as
   await page.getByText('Not active').waitFor();
 });
 
-/** As if the sign-in were long ago: what needs a proof is refused until there was one. */
+/**
+ * As if the sign-in were long ago: operations that need a proof of identity are refused until there is one.
+ */
 async function asIfLongAgo(page: Page, proof: { code: boolean; passkey: boolean }): Promise<void> {
   let isProven = false;
   await page.route('**/api/accounts-proxy', async (route) => {

@@ -5,7 +5,7 @@ import { expectNoOverflow } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
 import { complete, screen } from '../../support/site/portal.ts';
 
-/** Where the bottoms of a list's rows are; titles of groups are rows, too. */
+/** The bottom edges of a list's rows, including the titles of groups. */
 const rowsOf = (page: Page) =>
   page
     .getByRole('main')
@@ -45,7 +45,7 @@ test.for(['en', 'de', 'fr', 'hu', 'sk', 'ja'])(
       const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       return [measure.measureText(field.placeholder).width, room] as const;
     });
-    // The cross that empties the field has its place beside the words.
+    // The button that clears the field is next to the text.
     expect(given).toBeGreaterThanOrEqual(needed + 19);
     const boxes = await Promise.all(
       (await tools.getByRole('combobox').all()).map((box) => box.boundingBox()),
@@ -161,7 +161,7 @@ test('A11Y keys: search, rows, what is new, the list of keys; they can be switch
   await page.keyboard.press('i');
   const note = page.getByRole('main').getByRole('textbox').first();
   await expect.poll(() => note.evaluate((field) => field === document.activeElement)).toBe(true);
-  // In a field they are letters.
+  // In a field, they are characters.
   await page.keyboard.press('n');
   expect(await note.inputValue()).toBe('n');
   await note.fill('');
@@ -182,7 +182,7 @@ test('A11Y keys: search, rows, what is new, the list of keys; they can be switch
   expect(new URL(page.url()).pathname).toMatch(/ST-/);
   await page.keyboard.press('?');
   expect(await list.isVisible()).toBe(false);
-  // The menu of the person leads to the list, so that they can be switched on again.
+  // The account menu leads to the list, so that they can be switched on again.
   await page.getByRole('banner').locator('summary').filter({ hasText: 'Account menu of' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Keys' }).click();
   await list.getByRole('checkbox', { name: 'Use these keys' }).check();
@@ -201,7 +201,7 @@ test('a line that drops is said, what is seen stays, and the screen that was cal
   await complete(page);
   await page.context().setOffline(true);
   await page.getByText(/^No connection\. What you see is from /).waitFor();
-  // Neither its script nor its data can come.
+  // Neither its script nor its data can be loaded.
   await page.getByRole('navigation', { name: 'Services' }).getByRole('link', { name: 'Inventory' }).click();
   await screen(page, 'Tickets');
   expect(await page.getByRole('main').locator('tbody tr').count()).toBeGreaterThan(5);

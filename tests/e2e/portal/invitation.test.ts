@@ -38,7 +38,7 @@ test('UAD-01 ACC-01 an invitation from the mail to the work, a handing over, and
   await screen(sabine, 'Olga Wintr');
   await accessTo(sabine, 'Tickets').getByText('Invite pending').waitFor();
 
-  // The mail leads to the invitation; a name that was mistyped is put right there.
+  // The mail links to the invitation; a mistyped name is corrected there.
   const mail = await mailTo(mails, invited.email);
   expect(mail.text).toContain('Sabine Vogt');
   const path = pathIn(mail, '/invitation/');

@@ -16,12 +16,12 @@ const { mails, at } = openSiteWithMails({ TRUST_PROXY: '1' });
 const password = 'ein Regenschirm auf dem Mond';
 
 let visitors = 0;
-/** Somebody who has tried nothing before. */
+/** A visitor without earlier attempts. */
 function newVisitor() {
   visitors += 1;
   const address = `198.51.100.${visitors}`;
   return {
-    // An editor whose sessions end meanwhile learns it from the next response.
+    // An editor whose sessions end meanwhile notices it with the next response.
     expected: [/^answered 401: |status of 401 /],
     before: (page: Page) => page.setExtraHTTPHeaders({ 'x-forwarded-for': address }),
   };
@@ -186,7 +186,7 @@ test('UAD-01 a lost phone: the administrator resets the second factor, the sessi
   await panel.getByRole('button', { name: 'End all sessions' }).click();
   await expectNotice(desk, 'Sessions ended.');
   await panel.getByText('Sessions: 0').waitFor();
-  // A second time within a minute: it is the sign-in page again, not the page of a browser that goes round.
+  // A second time within a minute: the sign-in page again, and not an endless redirect.
   await own.getByRole('main').getByRole('searchbox').fill('455');
   await own.waitForURL('**/sign-in?*');
 });
@@ -199,7 +199,8 @@ test('UAD-01 the serial number comes from a photo of the plate where the browser
   const plain = await visit(path, { as: 'administrator' });
   await plain.getByLabel(t('company.serialNumber')).waitFor();
   expect(await plain.getByRole('button', { name: t('company.scan') }).count()).toBe(0);
-  // No browser of a test machine reads codes: what a phone has stands in its place, and knows no code in the second photo.
+  // The browser of the tests has no barcode detector: a phone's is imitated, and finds no code in the second
+  // photo.
   const before = (page: Page) =>
     page.addInitScript(() => {
       const found = [[{ rawValue: 'https://id.group.example/01/07612345000012/21/455.1187' }], []];

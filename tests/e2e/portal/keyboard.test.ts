@@ -10,7 +10,7 @@ import type { Person } from '../../support/site/sign-in.ts';
 type Screen = {
   readonly path: string;
   readonly as: Person;
-  /** Its heading. */
+  /** The heading of the screen. */
   readonly title: string | RegExp;
   /** The link that leads there from the path. */
   readonly link?: string;

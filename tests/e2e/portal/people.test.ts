@@ -188,7 +188,7 @@ test.for([list, `${list}/invite`])('UAD-01 %s is accessible and fits a phone', a
   await expectNoViolations(page, { without: colourRules });
 });
 
-// That it is accessible, and its dialogs too, is seen where all screens are walked through (portal-keyboard.test.ts).
+// Its accessibility, and that of its dialogs, is tested with all other screens (portal-keyboard.test.ts).
 
 test('UAD-01 requests that wait are counted in the navigation and on the dashboard', async ({ visit }) => {
   const page = await visit('/en/mykomax', { as: 'internalAdministrator' });
@@ -221,7 +221,7 @@ test('UAD-01 a list is read in the letters of the reader’s spreadsheet, and in
   const page = await visit(`/ja/mykomax/user-admin/invite-many`, { as: 'administrator' });
   const listed = page.getByRole('textbox', { name: text('ja', 'people', 'many.list') });
   await listed.waitFor();
-  // 田中 <tanaka@nordlicht.example>, as Excel saves it in Japan.
+  // 田中 <tanaka@nordlicht.example>, as Excel in Japan saves it.
   const table = Buffer.concat([
     Buffer.from([0x93, 0x63, 0x92, 0x86]),
     Buffer.from(' <tanaka@nordlicht.example>'),
@@ -261,7 +261,8 @@ test('UAD-01 many are invited by a pasted list: first what becomes of each line,
 });
 
 test('UAD-01 a second factor is seen, required and no longer required', async ({ visit }) => {
-  // Who signed in more than five minutes ago proves again who it is: the session that tests share is often older.
+  // A sign-in that is more than five minutes old has to be proved again: the shared session of the tests is
+  // often older.
   const page = await visit(list);
   await enterPortal(page, 'internalAdministrator', list);
   await page.getByRole('columnheader', { name: 'Second factor' }).waitFor();
@@ -279,7 +280,7 @@ test('UAD-01 a second factor is seen, required and no longer required', async ({
   const require = panel.getByRole('button', { name: 'Require' });
   await require.click();
   await reloading;
-  // Until the screen shows the change the button is busy: with the next click it would say the opposite.
+  // The button is busy until the screen shows the change: another click would revert it.
   expect(await require.getAttribute('aria-busy')).toBe('true');
   reload.resolve();
   await panel.getByText('None · required').waitFor();

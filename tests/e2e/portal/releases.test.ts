@@ -17,7 +17,7 @@ const packed = (name: string) => ({ name, mimeType: 'application/zip', buffer: p
 const field = (page: Page, label: string) =>
   page.getByRole('main').getByLabel(label, { exact: true }).and(page.locator('input, select, textarea'));
 
-/** Goes to a field by its label, without the mouse. */
+/** Moves to a field by its label with the keyboard, and types. */
 async function typeInto(page: Page, label: string, text: string): Promise<void> {
   await field(page, label).focus();
   await page.keyboard.insertText(text);
@@ -43,7 +43,7 @@ async function beginDraft(page: Page, number: string): Promise<void> {
   await screen(page, `Wirelane Gateway ${number}`);
 }
 
-/** The software's panel in the customer's download center. */
+/** The panel of the software in the customer's download centre. */
 const offered = (page: Page) => page.getByRole('region', { name: 'Wirelane Gateway' });
 
 test('DLC-01 a draft takes notes and files, says what it lacks, and can be worked on by keyboard alone', async ({
@@ -60,7 +60,7 @@ test('DLC-01 a draft takes notes and files, says what it lacks, and can be worke
   await beginDraft(page, '10.2.0');
   await choose(page, 'Add a language', 'German');
   await typeInto(page, 'German', 'Leitungslisten werden doppelt so schnell gelesen.');
-  // Without a file there is nothing to publish.
+  // Without a file, there is nothing to publish.
   await press(page, 'Publish');
   await page.getByRole('link', { name: 'Please add at least one file.' }).waitFor();
   await page.getByLabel('Choose files').setInputFiles([packed('wirelane-gateway-10.2.0-windows.zip')]);

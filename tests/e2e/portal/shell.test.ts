@@ -87,7 +87,7 @@ test('POR-01 an address with a query asks for what it says, and once', async ({ 
   const requests: unknown[] = [];
   const before = async (page: Page) => {
     page.on('request', (request) => {
-      // What the frame asks comes beside it.
+      // The requests of the frame are made alongside.
       const isProxied = request.url().endsWith('/api/tickets-proxy');
       if (isProxied && request.postDataJSON().operationName === 'ticketList')
         requests.push(request.postDataJSON());
@@ -107,7 +107,7 @@ const firstScreens = [
 test.for(firstScreens)(
   'NAV-01 POR-01 the frame does what it can do as soon as %s stands',
   async ([path, heading], { visit }) => {
-    // What would help at last, after three seconds, does not come.
+    // Disables the fallback after three seconds.
     const before = (page: Page) =>
       page.addInitScript(() => {
         const begin = setTimeout as (run: TimerHandler, ms?: number) => number;
@@ -121,7 +121,7 @@ test.for(firstScreens)(
 );
 
 test('POR-01 without script the portal says what it needs', async ({ visit }) => {
-  // Chromium reports scripts that it was to fetch ahead when it runs none.
+  // Chromium reports the scripts that it should preload when it runs none.
   const page = await visit('/en/mykomax', { script: false, expected: [/\.js csp$/] });
   await page.getByRole('heading', { name: 'This area needs JavaScript' }).waitFor();
 });
@@ -138,7 +138,7 @@ test('POR-01 screens change without a new page: address, title, focus and positi
   expect(await page.title()).toBe('MyLitzen');
   const isSamePage = await page.evaluateHandle(() => document);
   await page.evaluate(() => scrollTo(0, 300));
-  // A click of the tester's would scroll to the link first.
+  // A click by the test tool would scroll to the link first.
   await serviceLink(page, 'Wire flow').evaluate((link: HTMLElement) => link.click());
   await screen(page, 'Wire flow');
   expect(new URL(page.url()).pathname).toBe('/en/mykomax/wire-flow');
@@ -160,7 +160,7 @@ test('POR-02 who has no access to a service is told so, and where to go', async 
   await screen(page, /^Hello Luis/);
 });
 
-// Their accessibility: portal-keyboard.test.ts.
+// Their accessibility is tested in portal-keyboard.test.ts.
 test.for([
   ['', /^Hello/],
   ['/account', 'Account settings'],
@@ -186,7 +186,7 @@ test('TIC-05 the portal asks with headers that every proxy passes on, and says a
   await screen(page, 'Tickets');
   await expect.poll(() => sent.has('/api/tickets-events')).toBe(true);
   const names = [...sent.values()].flatMap((headers) => Object.keys(headers));
-  // nginx drops the others unless it is configured not to (underscores_in_headers).
+  // nginx drops other headers unless it is configured not to (underscores_in_headers).
   expect(names.filter((name) => !/^:?[a-z0-9-]+$/.test(name))).toEqual([]);
   expect(sent.get('/api/tickets-proxy')).toMatchObject({
     'ciam-id-token': expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),

@@ -12,7 +12,7 @@ import { originOf } from '../../support/site.ts';
 const lost = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /The build could not be asked for/];
 const megabyte = 1024 * 1024;
 
-/** The network of a page: slow enough that a part of a file can be interrupted, or away. */
+/** Controls the network of a page: slow enough that a part of a file can be interrupted, or offline. */
 async function networkOf(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   const set = (offline: boolean, uploadThroughput: number) =>
@@ -25,10 +25,10 @@ async function networkOf(page: Page) {
   return { slow: () => set(false, 3 * megabyte), lose: () => set(true, -1), restore: () => set(false, -1) };
 }
 
-/** The answer to the first part of a file. */
+/** The response to the first part of a file. */
 const firstPart = (page: Page) => page.waitForResponse((answer) => answer.request().method() === 'PATCH');
 
-/** From which byte on a part is sent. */
+/** The offset of a part in bytes. */
 const offsetOf = (request: Request) => Number(request.headers()['upload-offset']);
 
 test('TIC-02 an upload goes on by itself when the network is back', async ({ visit, onTestFinished }) => {
@@ -100,7 +100,7 @@ test('TIC-02 a new page in the middle of an upload keeps its row, asks for the f
   await (await networkOf(page)).restore();
   await row.getByText('Sent', { exact: true }).waitFor();
   expect(await page.getByRole('listitem').filter({ hasText: 'cross-section.png' }).count()).toBe(1);
-  // The message about the file is gone.
+  // The message about the file has disappeared.
   await page.getByRole('alert').getByRole('link').waitFor({ state: 'detached' });
   await sendTicket(page, 'Reloaded in the middle');
 });

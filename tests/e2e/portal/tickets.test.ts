@@ -55,7 +55,7 @@ test('TIC-02 what is missing is said at its field and in a list; what was typed 
   await field(page, 'Machine').selectOption('other');
   await page.getByLabel(/^Machine name/).fill('Old stripper');
   await field(page, 'Subject').fill('Half a sentence');
-  // The problem is gone once it is corrected, and the focus stays in the field.
+  // A corrected problem disappears, and the focus stays in the field.
   await expect.poll(() => page.getByText('Please enter the subject', { exact: true }).count()).toBe(0);
   await expect.poll(() => page.getByText('Please enter the description', { exact: true }).count()).toBe(2);
   expect(await field(page, 'Subject').evaluate((input) => input === document.activeElement)).toBe(true);
@@ -120,7 +120,7 @@ test('TIC-04 a ticket that could not be sent says sorry and keeps everything; se
   await page.route('**/api/tickets-proxy', async (route) => {
     if (!isLost || !route.request().postData()?.includes('createTicket')) return route.continue();
     isLost = false;
-    // The back end has made the ticket; its answer is lost.
+    // The back end has created the ticket, but the response is lost.
     await route.fetch();
     await route.fulfill({
       status: 503,

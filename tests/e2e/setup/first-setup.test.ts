@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const at = (path: string) => `${server.address}${path}`;
 const ask = (path: string, init?: RequestInit) => fetch(at(path), { redirect: 'manual', ...init });
-/** The line comes right after the one that says that the server is ready. */
+/** The line that follows the one that says that the server is ready. */
 async function readCode(): Promise<string> {
   await expect.poll(() => server.output().stdout).toMatch(/^Setup code: \S+ /m);
   return /^Setup code: (\S+)/m.exec(server.output().stdout)?.[1] ?? '';
@@ -41,7 +41,7 @@ async function enter(page: Page): Promise<void> {
   await goOn(page);
 }
 
-/** Fills in what a step asks, by its names, whatever kinds of fields they are. */
+/** Fills in the fields of a step by their names, whatever their kinds. */
 async function fill(page: Page, step: SetupStep): Promise<void> {
   const values: Record<string, string> = velbrand[step];
   for (const name of Object.keys(setupSteps[step])) {
@@ -61,7 +61,7 @@ async function fill(page: Page, step: SetupStep): Promise<void> {
   }
 }
 
-/** What stands in the fields of a step, as `velbrand` says it. */
+/** The values in the fields of a step, in the form of `velbrand`. */
 async function read(page: Page, step: SetupStep): Promise<Record<string, string>> {
   const shown = Object.keys(velbrand[step]).filter((name) => !hiddenValues.includes(name));
   const values = shown.map(async (name) => {
@@ -77,7 +77,7 @@ async function read(page: Page, step: SetupStep): Promise<Record<string, string>
   return Object.fromEntries(await Promise.all(values));
 }
 
-/** The same of the answers themselves. */
+/** The same of the expected answers. */
 function answers(step: SetupStep): Record<string, string> {
   const shown = Object.entries(velbrand[step]).filter(([name]) => !hiddenValues.includes(name));
   const several = ['languages', 'countries', 'pages'];
@@ -204,7 +204,7 @@ test('EDI-01 LOC-01 Velbrand is set up without script and with a restart at ever
   visit,
 }) => {
   const page = await visit(at('/setup'), { script: false, languages: 'ja', expected: [/\.js csp$/] });
-  // Looks at what was kept, and lets axe look: that needs scripts.
+  // Checks the saved values and the accessibility, which needs scripts.
   const other = await visit(at('/setup'), { languages: 'ja' });
   for (const step of Object.keys(setupSteps) as SetupStep[]) {
     await page.goto(at('/setup'));
@@ -263,7 +263,7 @@ test('EDI-01 LOC-01 Velbrand is set up without script and with a restart at ever
   expect(await gate.locator('#editor').getAttribute('data-start')).toContain('"role":"chief"');
 });
 
-/** Its names, and the colours that nobody has but its main theme. */
+/** The sample's names, and the colours that only its main theme has. */
 const { tokens } = parse(readFileSync('seed/company/content/themes/Default.yaml', 'utf8')) as {
   tokens: Record<string, string>;
 };
@@ -273,7 +273,7 @@ const ofSample = new RegExp(
   'g',
 );
 
-/** Follows every link from some addresses on, as long as it stays here, and looks for names of the sample company. */
+/** Follows every link from some addresses within the site, and looks for names of the sample company. */
 async function expectNothingOfTheSample(from: readonly string[]): Promise<void> {
   const found: string[] = [];
   const seen = new Set(from);
@@ -285,7 +285,7 @@ async function expectNothingOfTheSample(from: readonly string[]): Promise<void> 
     for (const name of body.match(ofSample) ?? []) found.push(`${path}: ${name}`);
     for (const [, href = ''] of body.matchAll(/(?:href="|<loc>)([^"<#]+)/g)) {
       const url = new URL(href.replaceAll('&amp;', '&'), at(path));
-      // An interface is asked as its example says; of pages, one is looked at however it is filtered.
+      // APIs are called as in their example; each page is checked once, whatever its filters.
       const search = url.pathname.startsWith('/api/') ? url.search : '';
       if (url.origin === server.address && !/^\/(?:assets|image|media|am)\//.test(url.pathname))
         seen.add(url.pathname + search);

@@ -14,7 +14,7 @@ const { mails, at } = openSiteWithMails({ TRUST_PROXY: '1' });
 const refused = /^answered (?:422|429): |status of (?:422|429) /;
 
 let visitors = 0;
-/** Somebody who has tried nothing before. Mail programs open links in a browser of their own, without script here. */
+/** A visitor without earlier attempts. Mail programs open links in their own browser, here without script. */
 function newVisitor(): VisitOptions {
   visitors += 1;
   const address = `198.51.100.${visitors}`;
@@ -59,7 +59,7 @@ describe('IDP-07 registering', () => {
     expect(await isIn(page)).toBe(false);
 
     const mail = await mailTo(mails, applicant.email);
-    // Anybody can name any address: what was typed beside it goes to nobody.
+    // Anybody can enter any address: what was typed beside it is sent to nobody.
     expect(JSON.stringify(mail)).not.toMatch(/Ada(?!@)|Keller/i);
     const path = pathIn(mail, '/de/register');
     await page.goto(at(path));
@@ -138,7 +138,7 @@ test('IDP-07 the second step: a code of the app, or one of the recovery codes', 
     .getByText(/^Account menu of /)
     .waitFor({ state: 'attached' });
 
-  /** One of the portal's operations on one's own account, as the account screen asks it. */
+  /** Calls one of the portal's operations on the own account, as the account screen does. */
   const ask = (operationName: string, variables: object) =>
     page.evaluate(
       async ([name, values]) => {
@@ -178,7 +178,7 @@ test('IDP-07 the second step: a code of the app, or one of the recovery codes', 
 
   const third = await visit(at('/en/sign-in'), newVisitor());
   await signInAs(third, people.administrator, samplePassword);
-  // The code with which the app was taken up counts no second time; the next one does.
+  // The code with which the app was set up cannot be used again; the next one can.
   await fillInStep(third, { code: app.generate({ timestamp: Date.now() + 30_000 }) });
   await sendStep(third);
   expect(await isIn(third)).toBe(true);

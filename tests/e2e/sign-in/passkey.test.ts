@@ -35,7 +35,7 @@ test('IDP-07 a passkey is added, is offered by autofill, does alone, and is the 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('heading', { name: 'Laptop of the workshop' }).waitFor();
 
-  // The field of the user name offers it; who has one picks it there, without a click on the page.
+  // The user name field offers the passkey; its owner chooses it there, without a click on the page.
   await signOut(page);
   await page.goto('/en/sign-in');
   await screen(page, 'Hello Diego Salas');
@@ -61,7 +61,7 @@ test('IDP-07 a passkey is added, is offered by autofill, does alone, and is the 
   await page.getByRole('button', { name: words('passkey.submit') }).click();
   await screen(page, 'Hello Diego Salas');
 
-  // A holder of the device who is not its owner needs another way.
+  // A person who holds the device but is not its owner needs another way.
   await signOut(page);
   await device.setOwnerThere(false);
   await page.goto('/en/sign-in?prefer=passkey');

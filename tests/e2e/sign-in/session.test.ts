@@ -11,14 +11,14 @@ type Tokens = { accessToken: string; idToken: string; refreshToken: string; toke
 const tokensOf = async (page: Page) =>
   JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? 'null') as Tokens | null;
 
-/** The tokens that are stored will end within the threshold. */
+/** Makes the stored tokens expire within the renewal threshold. */
 const letExpire = (page: Page) =>
   page.evaluate((name) => {
     const kept = JSON.parse(localStorage.getItem(name) ?? '');
     localStorage.setItem(name, JSON.stringify({ ...kept, tokenExpiry: Date.now() + 170_000 }));
   }, key);
 
-/** Waits until the stored access token is another one. */
+/** Waits until the stored access token has changed. */
 const isRenewed = (page: Page, { accessToken }: Tokens) =>
   page.waitForFunction(
     ([name, before]) => {

@@ -35,7 +35,7 @@ test('IDP-07 without script the sign-in works, and the portal says what it needs
   );
   await signIn(page, 'onPremise');
   expect(new URL(page.url()).pathname).toBe('/en/mykomax');
-  // Locators by text pass by what stands in `noscript`.
+  // Text locators ignore the content of `noscript`.
   const notice = page.locator('#portal noscript');
   expect(await notice.innerText()).toContain(text('en', 'portal', 'noscript.title'));
   expect((await notice.boundingBox())?.height).toBeGreaterThan(100);
@@ -96,7 +96,7 @@ test('by keyboard alone', async ({ visit }) => {
   await page.keyboard.press('Tab');
   const isAtPassword = () =>
     page.evaluate(() => (document.activeElement as HTMLInputElement).type === 'password');
-  // The button that shows the password may come between.
+  // The button that shows the password may come in between.
   if (!(await isAtPassword())) await page.keyboard.press('Tab');
   expect(await isAtPassword()).toBe(true);
   await page.keyboard.type(samplePassword);
@@ -136,7 +136,7 @@ describe('each page', () => {
 describe('ASVS 3.7.2 open redirects', () => {
   const origin = () => originOf('main');
 
-  /** What the form of a page sends, without a browser in between that would tidy up addresses. */
+  /** The hidden field of a page's form, without a browser that would normalise addresses. */
   async function signInFor(goto: string): Promise<string | null> {
     const address = `${origin()}/en/sign-in?${new URLSearchParams({ goto })}`;
     const html = await (await fetch(address)).text();

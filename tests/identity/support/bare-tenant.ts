@@ -8,12 +8,12 @@ import { client } from '#contracts/identity/client.ts';
 export type BareTenant = {
   /** For IDENTITY_URL. */
   readonly issuer: string;
-  /** Opens it to sites at these addresses. */
+  /** Registers sites at these addresses as clients. */
   readonly serve: (...sites: string[]) => void;
   readonly close: () => void;
 };
 
-/** A tenant that is none of ours: oidc-provider as it comes, with people whose subjects are no ids of ours. */
+/** A foreign tenant: oidc-provider with its defaults, and people whose subjects are not ids of ours. */
 export async function startBareTenant(people: Readonly<Record<string, JWTPayload>>): Promise<BareTenant> {
   let answer: ReturnType<Provider['callback']> | undefined;
   let provider: Provider;

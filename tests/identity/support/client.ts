@@ -3,7 +3,7 @@ import { client, paths } from '#contracts/identity/client.ts';
 
 export { openid };
 
-/** The site's own client, as a library that we did not write speaks for it. */
+/** The configuration of the site's client, for a library by a third party. */
 export function discover(address: string): Promise<openid.Configuration> {
   const issuer = new URL(`${address}${paths.oauth}`);
   const execute = [openid.allowInsecureRequests];
@@ -12,7 +12,7 @@ export function discover(address: string): Promise<openid.Configuration> {
 
 export type Asked = { readonly location: URL | undefined; readonly status: number; readonly text: string };
 
-/** Asks for what `parameters` say, as a browser with `cookies`. */
+/** Sends an authorization request with these parameters, as a browser with `cookies`. */
 export async function authorize(
   config: openid.Configuration,
   parameters: Record<string, string>,
@@ -31,7 +31,7 @@ export async function authorize(
   };
 }
 
-/** What a request of ours says, with a fresh verifier, state and nonce. */
+/** The parameters of our own requests, with a fresh verifier, state and nonce. */
 export async function request(address: string) {
   const verifier = openid.randomPKCECodeVerifier();
   const state = openid.randomState();
@@ -50,7 +50,7 @@ export async function request(address: string) {
   };
 }
 
-/** Goes all the way from the session to tokens. */
+/** Obtains tokens for a session, by the authorization code flow. */
 export async function tokensFor(address: string, config: openid.Configuration, cookies: string) {
   const { parameters, checks } = await request(address);
   const { location } = await authorize(config, parameters, cookies);

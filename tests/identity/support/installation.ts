@@ -5,7 +5,7 @@ import { sampleDataDir } from '../../support/sample-data.ts';
 import { startServer } from '../../support/server.ts';
 import { discover, tokensFor } from './client.ts';
 
-/** A site of one's own, whose mail arrives, and which believes a proxy about where somebody asks from. */
+/** A separate site whose mail is received, and which trusts a proxy about the visitor's address. */
 export async function startInstallation() {
   const data = sampleDataDir();
   const mail = await startMailServer();
@@ -14,13 +14,13 @@ export async function startInstallation() {
 
   return {
     address,
-    /** Waits for the newest mail to somebody whose text matches. */
+    /** Waits for the newest mail to an address whose text matches. */
     async mailTo(email: string, text: RegExp): Promise<ArrivedMail> {
       const found = () => mail.arrived.findLast((one) => one.to === email && text.test(one.text));
       await expect.poll(found, { message: `mail to ${email} that says ${text}` }).toBeDefined();
       return found()!;
     },
-    /** Asks the accounts API as the person whom `cookies` signed in. */
+    /** A client of the accounts API for the person whom `cookies` signed in. */
     async client(cookies: string) {
       const { id_token: token = '' } = await tokensFor(address, await discover(address), cookies);
       return async <Data>(query: string, variables: object = {}) => {
@@ -45,7 +45,7 @@ type Problem = { extensions?: { code?: string; fields?: Record<string, string>; 
 
 export type Installation = Awaited<ReturnType<typeof startInstallation>>;
 
-/** What a link in a mail brings: `suspendedId`, or the last part of its path. */
+/** The parameters of a link in a mail: `suspendedId`, or the last part of its path. */
 export function linkIn({ text }: ArrivedMail): { query: Record<string, string>; path: string } {
   const url = new URL(
     /https?:\/\/\S+\?suspendedId=\S+|https?:\/\/\S+\/invitation\/\S+/.exec(text)?.[0] ?? '',

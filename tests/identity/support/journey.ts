@@ -20,12 +20,12 @@ export type Said = Partial<Step> & {
 export type Answer = {
   status: number;
   said: Said;
-  /** As a browser sends them back. */
+  /** The cookies that a browser would send back. */
   cookies: string;
   headers: Headers;
 };
 
-/** Begins a journey at `address`; `query` is what a link in a mail brings. */
+/** Begins a journey at `address`; `query`: the parameters of a link in a mail. */
 export function begin(
   address: string,
   journey: string,
@@ -35,7 +35,7 @@ export function begin(
   return post(address, { authIndexType: 'service', authIndexValue: journey, ...query }, undefined, headers);
 }
 
-/** Answers a step: one value for each callback that takes one, in their order. */
+/** Answers a step: one value for each callback with an input, in their order. */
 export function reply(
   address: string,
   { said }: Answer,
@@ -50,14 +50,14 @@ export function reply(
   return post(address, {}, { ...said, callbacks }, headers);
 }
 
-/** Signs one of the sample people in. Gives the cookies of the session. */
+/** Signs in one of the sample people. Gives the cookies of the session. */
 export async function signIn(address: string, email: string, password = samplePassword): Promise<string> {
   const { cookies, said } = await reply(address, await begin(address, 'Login'), [email, password]);
   if (!cookies) throw new Error(`${email} was not signed in: ${JSON.stringify(said)}`);
   return cookies;
 }
 
-/** The rules that the answers of a step break, by callback. */
+/** The rules that the answers of a step violate, by callback. */
 export function brokenRules({ said }: Answer): string[][] {
   return (said.callbacks ?? []).map(({ output }) => {
     const failed = (output.find(({ name }) => name === 'failedPolicies')?.value ?? []) as string[];

@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 import { inject } from 'vitest';
 import { launchBrowser, openContext } from '../../support/browser/browser.ts';
 
-/** Public clients of others, by the names under which package.json has them. */
+/** Public clients by third parties, by their names in package.json. */
 const entries = {
   '@forgerock/javascript-sdk': import.meta.resolve('@forgerock/javascript-sdk'),
   'forgerock-sdk-4.4': import.meta.resolve('forgerock-sdk-4.4'),
@@ -15,7 +15,7 @@ type ClientPackage = keyof typeof entries;
 
 const bundles = new Map<ClientPackage, Promise<string>>();
 
-/** The package as it is, as one script that makes the global `sdk`. */
+/** The unmodified package as one script that defines the global `sdk`. */
 function bundleOf(name: ClientPackage): Promise<string> {
   const known = bundles.get(name) ?? bundle(name);
   bundles.set(name, known);
@@ -37,14 +37,14 @@ async function bundle(name: ClientPackage): Promise<string> {
 
 export type SdkBrowser = {
   readonly context: BrowserContext;
-  /** A page of the site's origin with nothing but the client in it. */
+  /** Opens a page of the site's origin that contains only the client. */
   readonly open: () => Promise<Page>;
   readonly close: () => Promise<void>;
 };
 
 /**
- * A browser window in which one page of the site's origin is the client's; everything else, also the frame's
- * `/blank-callback` and the pages of signing in, is the site, without its scripts.
+ * A browser window in which one page of the site's origin is the client's; everything else, including
+ * `/blank-callback` in the frame and the sign-in pages, comes from the site, without its scripts.
  */
 export async function openSdkBrowser(name: ClientPackage): Promise<SdkBrowser> {
   const code = await bundleOf(name);
@@ -56,7 +56,7 @@ export async function openSdkBrowser(name: ClientPackage): Promise<SdkBrowser> {
   await context.route('**/client-of-others.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: code }),
   );
-  // Else the site's own client would take up what came back.
+  // Otherwise the site's own client would process the callback.
   await context.route(/\/assets\/.*\.js/, (route) => route.abort());
   return {
     context,

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same in every run (mulberry32), and what is chosen by them. */
+/** Pseudo-random numbers that are the same in every run (mulberry32), and choices made by them. */
 export function createChance(seed: number) {
   let state = seed;
   const next = () => {
@@ -11,7 +11,7 @@ export function createChance(seed: number) {
   return {
     below,
     pick: <Value>(list: readonly Value[]): Value => list[below(list.length)]!,
-    /** In per cent. */
+    /** True with a probability in per cent. */
     percent: (often: number) => below(100) < often,
     /** Characters of one byte each. */
     bytes: (length: number) => Array.from({ length }, () => String.fromCharCode(below(256))).join(''),

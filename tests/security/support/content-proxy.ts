@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What ails the content back end. */
+/** How the content back end fails. */
 export type Ailment = keyof typeof ailments | 'none' | 'down';
 
 const ailments = {
@@ -33,12 +33,12 @@ export const everyAilment = [...(Object.keys(ailments) as (keyof typeof ailments
 export type ContentProxy = {
   readonly url: string;
   readonly suffer: (ailment: Ailment) => Promise<void>;
-  /** Questions that arrived since the last call. */
+  /** The number of requests since the last call. */
   readonly questions: () => number;
   readonly close: () => Promise<void>;
 };
 
-/** A content back end that passes everything on to a real one, until something ails it. */
+/** A content back end that passes everything on to a real one, until it is told to fail. */
 export async function startContentProxy(real: string): Promise<ContentProxy> {
   let ailment: Ailment = 'none';
   let questions = 0;

@@ -1,4 +1,4 @@
-/** Works that take more than they may, for workers. */
+/** Work that takes more than its limits, for workers. */
 
 export function withoutEnd(): void {
   for (;;);

@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../../../web/site/routes.ts';
 import type { Chance } from './chance.ts';
 
-/** What stands for a part of an address; among it something that is there. */
+/** Values for the parameters of an address, some of them existing. */
 const known: Readonly<Record<string, readonly string[]>> = {
   locale: ['en', 'de-ch', 'zh', 'fr-de', 'xx', 'EN', 'zz-zz'],
   file: ['x.json', '..', 'main-en.xml', 'latest.json'],
@@ -13,7 +13,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   feed: ['rss', 'atom', 'feed'],
 };
 
-/** Parts of an address that no address of ours has; all of them pass the door. */
+/** Segments that no address of ours has; all of them are accepted by the HTTP server. */
 const oddSegments = [
   'a'.repeat(300),
   '%C4%80',
@@ -75,7 +75,7 @@ const oddQueries = [
   '?items=a%23b,%23,,',
 ];
 
-/** What answers beside the pages, by `server/mounts/mounts.ts`. */
+/** The addresses besides the pages, as in `server/mounts/mounts.ts`. */
 export const mountPaths = [
   '/healthz',
   '/readyz',
@@ -133,7 +133,7 @@ export const mountPaths = [
   '/am/oauth2/realms/root/realms/alpha/connect/jwk_uri',
 ];
 
-/** Every address that the site knows, as `web/site/routes.ts` has it: `/:locale/products/*`. */
+/** Every route of the site, as in `web/site/routes.ts`: `/:locale/products/*`. */
 export const routePaths: readonly string[] = [...new Set(flat(routes, ''))];
 
 function flat(entries: readonly RouteConfigEntry[], above: string): string[] {
@@ -144,7 +144,7 @@ function flat(entries: readonly RouteConfigEntry[], above: string): string[] {
   });
 }
 
-/** An address of that form, with something odd in each open place. */
+/** An address of a route, with something odd for each parameter. */
 export function addressOf(pattern: string, chance: Chance): string {
   const { pick, percent } = chance;
   const parts = pattern.split('/').map((part) => {

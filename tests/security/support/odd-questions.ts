@@ -17,7 +17,7 @@ export const backEnds = ['content', 'products', 'support', 'accounts'] as const;
 
 export type OddQuestion = { readonly query: string; readonly variables: Record<string, unknown> };
 
-/** Every question and change that a back end knows, each with arguments that nobody would send. */
+/** Every query and mutation of a back end, with arguments that nobody would send. */
 export function oddQuestions(backEnd: (typeof backEnds)[number], chance: Chance): OddQuestion[] {
   const path = new URL(`../../../contracts/${backEnd}/schema.graphql`, import.meta.url);
   const schema = buildSchema(readFileSync(path, 'utf8'));
@@ -45,7 +45,7 @@ function questionOf(
   };
 }
 
-/** All that can be read without further questions, two levels deep. */
+/** All fields without required arguments, two levels deep. */
 function selectionOf(field: GraphQLField<unknown, unknown>, schema: GraphQLSchema, depth = 0): string {
   const type = getNamedType(field.type);
   if (isLeafType(type)) return '';
@@ -56,7 +56,7 @@ function selectionOf(field: GraphQLField<unknown, unknown>, schema: GraphQLSchem
   return `{ __typename ${free.map((inner) => `${inner.name} ${selectionOf(inner, schema, depth + 1)}`).join(' ')} }`;
 }
 
-/** A document that the site knows by its name, with variables that nobody would send. */
+/** Variables that nobody would send, for an operation that the site knows by name. */
 export function oddVariablesOf(document: DocumentNode, chance: Chance): Record<string, unknown> {
   const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const definitions = operation?.kind === Kind.OPERATION_DEFINITION ? operation.variableDefinitions : [];

@@ -16,7 +16,7 @@ export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTION
 type Body = readonly [type: string | undefined, body: string];
 const formType = 'application/x-www-form-urlencoded';
 
-/** What may come instead of the form, the JSON or the file that an address takes. */
+/** Bodies instead of the form, the JSON or the file that an address expects. */
 export function oddBody(chance: Chance): Body {
   const { pick, bytes } = chance;
   const fields = ['password', 'name', 'email', 'intent', 'step', 'topic', 'language', 'measurement', 'site'];
@@ -64,7 +64,7 @@ export function oddBody(chance: Chance): Body {
 const part = (disposition: string, content: string) =>
   `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n--x--\r\n`;
 
-/** Header lines that are well formed for HTTP and for nobody else. */
+/** Header lines that are valid HTTP but useless. */
 export function oddHeaders(chance: Chance): OutgoingHttpHeaders {
   const { pick, percent } = chance;
   const lines: readonly (() => OutgoingHttpHeaders)[] = [
@@ -113,7 +113,7 @@ export function oddHeaders(chance: Chance): OutgoingHttpHeaders {
   return Object.assign({ 'sec-fetch-site': 'same-origin' }, ...(percent(30) ? [] : some));
 }
 
-/** Sends a request on a connection that stays open; status 0: the connection was closed without an answer. */
+/** Sends a request on a kept-alive connection; status 0: the connection was closed without a response. */
 export function send(agent: Agent, address: string, odd: OddRequest): Promise<OddAnswer> {
   const { hostname, port } = new URL(address);
   const { method, path, headers, body } = odd;
@@ -124,7 +124,7 @@ export function send(agent: Agent, address: string, odd: OddRequest): Promise<Od
         resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(pieces).toString('latin1') });
       answer.on('data', (piece: Buffer) => pieces.length < 20 && pieces.push(piece));
       answer.once('close', done);
-      // Nobody waits for the news of a stream.
+      // The events of a stream are not awaited.
       if (answer.headers['content-type']?.startsWith('text/event-stream')) answer.destroy();
     });
     asked.once('error', (error: NodeJS.ErrnoException) => {
@@ -132,7 +132,7 @@ export function send(agent: Agent, address: string, odd: OddRequest): Promise<Od
       else if (asked.reusedSocket) resolve(send(agent, address, odd));
       else resolve({ status: 0, text: '' });
     });
-    // Node frames no body of these by itself.
+    // Node adds no framing to the bodies of these methods.
     if (body !== undefined && !asked.hasHeader('content-length'))
       asked.setHeader('transfer-encoding', 'chunked');
     asked.end(body === undefined ? undefined : Buffer.from(body, 'latin1'));

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { Chance } from './chance.ts';
 
-/** Texts that no field was made for. */
+/** Texts that no field is meant for. */
 export const oddTexts = [
   '',
   ' ',
@@ -54,7 +54,7 @@ const oddMoments = [
 
 const nested = (depth: number): unknown => (depth === 0 ? {} : { blocks: [nested(depth - 1)] });
 
-/** Any value that JSON can say. */
+/** Any JSON value. */
 export function oddJson(chance: Chance): unknown {
   const { pick } = chance;
   return pick([
@@ -72,7 +72,7 @@ export function oddJson(chance: Chance): unknown {
   ])();
 }
 
-/** A value for an argument of this type: often one that fits, as odd as the type allows. */
+/** A value for an argument of this type: often a valid one, as odd as the type allows. */
 export function oddValue(type: GraphQLInputType, chance: Chance, depth = 0): unknown {
   const { pick, percent } = chance;
   if (percent(4)) return oddJson(chance);
@@ -90,7 +90,7 @@ export function oddValue(type: GraphQLInputType, chance: Chance, depth = 0): unk
   return oddScalar(type.name, chance);
 }
 
-/** The same by the name of a type, for documents whose schema is not at hand. */
+/** The same by the name of a type, for documents without a schema at hand. */
 export function oddVariable(type: TypeNode, chance: Chance): unknown {
   if (type.kind === 'NonNullType') return oddVariable(type.type, chance);
   if (type.kind === 'ListType') return [oddVariable(type.type, chance)];

@@ -10,12 +10,12 @@ import { samplePassword } from '../../support/server.ts';
 export const fresh = 'ein Regenschirm auf dem Mond';
 export const codeOf = (secret: string, later = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
-/** As if from somewhere else: tries count by address. */
+/** Headers that make the request seem to come from elsewhere, since attempts are counted by address. */
 export const from = () => ({
   'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`,
 });
 
-/** Somebody new with the sample's password, who belongs to Amber Cables. */
+/** A new person with the sample's password, who belongs to Amber Cables. */
 export async function newPerson({ pool, identity }: Tenant, access?: 'userAdministration'): Promise<string> {
   const [id, email] = [randomUUID(), `${randomUUID()}@amber.example`];
   await pool.query(
@@ -39,7 +39,7 @@ export async function askForLink({ address, linksTo }: Tenant, email: string): P
   return (await linksTo(email, 'resetPassword'))[0] ?? '';
 }
 
-/** Follows the link in a mail and chooses a password. */
+/** Follows the link in a mail and sets a password. */
 export async function reset({ address }: Tenant, link: string, password = fresh): Promise<Answer> {
   const step = await begin(address, 'ResetPassword', { suspendedId: link });
   return step.said.callbacks ? reply(address, step, [password]) : step;
@@ -81,7 +81,7 @@ export const changeEmail = 'mutation ($email: String!) { requestEmailChange(emai
 export const prove =
   'mutation ($password: String!, $code: String) { proveIdentity(password: $password, code: $code) }';
 
-/** Asks by a token of somebody who signed in an hour ago. */
+/** A client with a token of somebody who signed in an hour ago. */
 export async function hourOld(tenant: Tenant, email: string) {
   const cookies = await signIn(tenant.address, email);
   const ask = await tenant.asker(cookies);

@@ -3,15 +3,15 @@ import { text } from 'node:stream/consumers';
 
 export type RawAnswer = {
   readonly status: number;
-  /** By lower-case name; several of one name are joined by a comma. */
+  /** By lower-case name; repeated headers are joined by a comma. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly whole: string;
 };
 
 /**
- * Sends exactly these characters, one byte each, and gives what comes back until the server closes. When it waits for
- * more, it ends after `patience` milliseconds without input.
+ * Sends exactly these characters, one byte each, and gives the response until the server closes. If the
+ * server waits for more, it ends after `patience` milliseconds without input.
  */
 export async function sendRaw(address: string, request: string, patience = 60_000): Promise<RawAnswer> {
   const { hostname, port } = new URL(address);
@@ -24,7 +24,7 @@ export async function sendRaw(address: string, request: string, patience = 60_00
   return parse(answer);
 }
 
-/** A request with any Host and any further header lines, on a connection of its own. */
+/** A request with any Host and any further header lines, on a separate connection. */
 export function rawGet(
   address: string,
   target: string,

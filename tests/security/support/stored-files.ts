@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Something that the program stores as bytes, in any place. */
+/** A file that the program stores, anywhere. */
 export type StoredFile = {
-  /** Below DATA_DIR. */
+  /** The path below DATA_DIR. */
   readonly path: string;
   readonly sha256: string;
-  /** By which the file stores know it. */
+  /** The hash by which the file stores know it. */
   readonly hash: string;
   readonly size: number;
 };
 
-/** What is no file of anybody: the database, the secret, and sizes of pictures that can be drawn again. */
+/** Files that are not content: the database, the secret, and resized pictures that can be rendered again. */
 const ofTheProgram = [/^postgres\//, /^secret$/, /^sample-password$/, /^files\/images\//, /\.json$/];
 
-/** All files below DATA_DIR, as they lie there: a kind of file that comes later is among them. */
+/** All files below DATA_DIR as they are stored: a new kind of file is included automatically. */
 export function storedFiles(dataDir: string): StoredFile[] {
   return readdirSync(dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -30,7 +30,7 @@ export function storedFiles(dataDir: string): StoredFile[] {
 
 export const sum = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Does the same with all, a few at a time; gives the results in their order. */
+/** Processes all items, a few at a time; gives the results in their order. */
 export async function inTurns<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -24,13 +24,13 @@ export const people = {
   ben: id(4),
   /** Administers everybody. */
   ines: id(5),
-  /** Administers customers of Latin America. */
+  /** Administers customers in Latin America. */
   rita: id(6),
-  /** One of our own, without anything to administer. */
+  /** One of our own staff, without administrative rights. */
   emil: id(7),
   /** Invited to Amber Cables. */
   ivo: id(8),
-  /** Nobody. */
+  /** An unknown id. */
   nobody: id(99),
 } as const;
 export const amber = 'ORG-100101';
@@ -48,8 +48,8 @@ export type AccountsAnswer = {
 };
 
 /**
- * An accounts back end with the sample's people on a database of its own, called in process or over HTTP.
- * @param machines who knows whose machine a serial number is on; without it no company is looked for
+ * An accounts back end with the sample's people on its own database, called in process or over HTTP.
+ * @param machines the back end that knows the owners of serial numbers; without it, no company is looked up
  */
 export async function startAccounts(databaseUrl: string, machines?: Backend) {
   const database = await freshDatabase(databaseUrl);
@@ -82,7 +82,7 @@ export async function startAccounts(databaseUrl: string, machines?: Backend) {
     url: database.url,
     inProcess,
     overHttp,
-    /** What the log had to say: nothing, if all is well. */
+    /** Logged problems: none, if all is well. */
     problems,
     tokenFor: tokens.tokenFor,
     async close() {
@@ -96,7 +96,7 @@ export async function startAccounts(databaseUrl: string, machines?: Backend) {
 
 export type Started = Awaited<ReturnType<typeof startAccounts>>;
 
-/** Asks as one of the people, or as nobody. */
+/** Calls the back end as one of the people, or as nobody. */
 export function askAccounts(backend: Backend, tokenFor: (subject: string) => Promise<string>) {
   const { send } = askBackEnd(backend);
   return async (
@@ -115,8 +115,8 @@ export function askAccounts(backend: Backend, tokenFor: (subject: string) => Pro
 }
 
 /**
- * One accounts back end for all tests of a file: `started` is there from the first test on. After the last one it says
- * whether anything was logged as a problem.
+ * One accounts back end for all tests of a file: `started` exists from the first test on. After the last one
+ * it fails if a problem was logged.
  */
 export function openAccountsForFile({
   machines,
@@ -138,7 +138,7 @@ export function openAccountsForFile({
   return { started, ask };
 }
 
-/** Somebody new with an account, who belongs to organisations. */
+/** A new person with an account, who belongs to some organisations. */
 export async function addPerson(pool: Pool, organisations: readonly string[], hasAccount = true) {
   const personId = randomUUID();
   const email = `${personId}@sample.example`;
@@ -154,7 +154,7 @@ export async function addPerson(pool: Pool, organisations: readonly string[], ha
   return { id: personId, email };
 }
 
-/** Something between a person and an application, in any state. */
+/** An access of a person to an application, in any state. */
 export async function addAccess(
   pool: Pool,
   person: string,
@@ -169,7 +169,7 @@ export async function addAccess(
   return accessId;
 }
 
-/** The mails that were ordered to an address, oldest first. */
+/** The mails that were queued for an address, oldest first. */
 export async function mailsTo(pool: Pool, email: string): Promise<PeopleMail[]> {
   const { rows } = await pool.query<{ about: PeopleMail }>(
     `SELECT mail->'about' AS about FROM identity.outbox WHERE mail->>'to' = $1 ORDER BY due_at`,
@@ -178,14 +178,14 @@ export async function mailsTo(pool: Pool, email: string): Promise<PeopleMail[]> 
   return rows.map(({ about }) => about);
 }
 
-/** Somebody new who administers people in an organisation. */
+/** A new person who administers people in an organisation. */
 export async function addAdministrator(pool: Pool, organisation: string) {
   const person = await addPerson(pool, [organisation]);
   const access = await addAccess(pool, person.id, { organisation, application: 'userAdministration' });
   return { ...person, access };
 }
 
-/** What was noted of a person, oldest first. */
+/** The audit events of a person, oldest first. */
 export async function auditOf(pool: Pool, person: string) {
   const { rows } = await pool.query<{ action: string; actor: string | null; details: object }>(
     'SELECT action, actor_id AS actor, details FROM identity.audit_event WHERE subject_id = $1 ORDER BY id',
@@ -202,14 +202,14 @@ export async function statusOf(pool: Pool, access: string): Promise<string | und
   return rows[0]?.status;
 }
 
-/** The mutation of one access that has this name. */
+/** The mutation with this name for one access. */
 export const changeOf = (name: string) =>
   `mutation change($access: ID!) { ${name}(access: $access) { id accesses { id status } } }`;
 
 export const inviteMutation = `mutation i($invitation: InvitationInput!) { invitePerson(invitation: $invitation) {
   id email hasAccount isEmployee organisations { id } accesses { id application role status expiresAt } } }`;
 
-/** What is filled in to invite somebody to Amber Cables. */
+/** The input for inviting somebody to Amber Cables. */
 export function invitationOf(email: string, changes: object = {}) {
   return {
     email,

@@ -2,7 +2,7 @@ import type { Backend } from '#contracts/backend.ts';
 
 type AnsweredError = { message: string; extensions?: { code?: string; field?: string } };
 
-/** Asks a back end and gives the answer as it came, for what must be refused. */
+/** Calls a back end and gives the response as it came, for requests that must be refused. */
 export function askBackEnd(backend: Backend) {
   const post = (body: string, headers: Record<string, string> = {}) =>
     backend.fetch(

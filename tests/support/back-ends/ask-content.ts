@@ -5,7 +5,7 @@ import { askBackEnd } from './ask-back-end.ts';
 
 export type Asking = { locales?: string; token?: string };
 
-/** What a caller of the content back end does: it asks, as somebody, in some languages. */
+/** Calls of the content back end: as somebody, in some languages. */
 export function askContent(backend: Backend) {
   const { send, post } = askBackEnd(backend);
   const headersOf = ({ locales = 'en', token }: Asking) => ({

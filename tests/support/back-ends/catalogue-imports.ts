@@ -49,8 +49,8 @@ export const draftMutation = graphql(
 type Choice = { name: string; target: string | null };
 
 /**
- * The sample catalogue in a database of its own, for the tests of a file: suppliers' files come into it as editors bring
- * them. Nothing may be logged as an error.
+ * The sample catalogue in its own database for the tests of a file, into which suppliers' files are imported
+ * as editors do. No error may be logged.
  */
 export function catalogueImports() {
   let database: FreshDatabase;
@@ -86,7 +86,7 @@ export function catalogueImports() {
     (await ask(linesQuery, { id, kinds })).catalogueImportLines.items;
   const draftOf = async (slug: string) => (await ask(editedQuery, { slug, language: 'en' })).editedProduct;
 
-  /** Brings a file and waits until it is read. */
+  /** Uploads a file and waits until it is read. */
   async function bring(content: string | Uint8Array, name = 'file.csv'): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
     const path = join(folder, 'file');
@@ -101,7 +101,7 @@ export function catalogueImports() {
     return id;
   }
 
-  /** Compares a file as is proposed, or as is chosen, and waits for the report. */
+  /** Compares a file with the proposed or the given mapping, and waits for the report. */
   async function compare(id: string, chosen: { fields?: Choice[]; groups?: Choice[] } = {}) {
     const { words } = await find(id);
     const proposed = (words?.fields ?? []).flatMap(({ name, target, isDecided }) =>
@@ -116,7 +116,7 @@ export function catalogueImports() {
     return find(id);
   }
 
-  /** Makes drafts of what is decided, and waits until they are there. */
+  /** Saves the decided drafts, and waits until they exist. */
   async function makeDrafts(id: string) {
     await ask(draftMutation, { id });
     await expect.poll(async () => (await find(id)).state, { timeout: 60_000 }).toBe('DRAFTED');
@@ -125,7 +125,7 @@ export function catalogueImports() {
 
   return {
     ...{ ask, find, linesOf, draftOf, bring, compare, makeDrafts },
-    /** Past the interface: for what a test looks up or holds. */
+    /** Direct access, for what a test looks up or locks. */
     pool: () => database.pool,
     exportEdited: (...order: Parameters<Products['exportEdited']>) => products.exportEdited(...order),
   };

@@ -21,7 +21,7 @@ const seed = join(import.meta.dirname, '../../../seed/company');
 
 export type TestCompany = Awaited<ReturnType<typeof openTestCompany>>;
 
-/** All back ends on one new database, with the real stores of files: empty, as an import finds them. */
+/** All back ends on one new database, with the real file stores: empty, as for an import. */
 export async function openTestCompany(databaseUrl: string) {
   const database = await freshDatabase(databaseUrl);
   const dataDir = await mkdtemp(join(tmpdir(), 'company-'));
@@ -53,7 +53,7 @@ export async function openTestCompany(databaseUrl: string) {
     /** As an editor's browser, through the site. */
     ask: ((document, variables) =>
       editing.ask(document, variables, { token: contentToken(secret) })) as typeof editing.ask,
-    /** Of somebody among the sample people, by the first part of the address. */
+    /** Headers of one of the sample people, by the first part of the address. */
     async headersOf(name: string): Promise<Record<string, string>> {
       const { rows } = await pool.query<{ id: string }>(
         `SELECT id FROM identity.person WHERE email LIKE $1 || '@%'`,
@@ -61,9 +61,12 @@ export async function openTestCompany(databaseUrl: string) {
       );
       return { [idTokenHeader]: rows[0]?.id ?? '' };
     },
-    /** The small content and catalogue of the contracts, the people and the portal of the sample company. */
+    /**
+     * Loads the small content and catalogue of the contracts, and the people and the portal of the sample
+     * company.
+     */
     async fill(): Promise<void> {
-      // Some of the small company's files are of kinds that the store does not take: their bytes are nowhere.
+      // The store does not accept some of the small company's files: their bytes are nowhere.
       const store = (path: string) =>
         files.store(path).catch((error) => {
           if (error instanceof UnsupportedFile) return describeFile(path);

@@ -3,7 +3,7 @@ import { seedContent, takeFile } from '../seed-content.ts';
 import { type FreshDatabase, freshDatabase, withClient } from './database.ts';
 import { describeFile, sampleContent } from './sample-content.ts';
 
-/** `sample`: the small company of the contract. `seed`: the sample company as people start with it. */
+/** `sample`: the small company of the contract. `seed`: the sample company of the first start. */
 type Which = 'sample' | 'seed';
 
 const imports: Record<Which, [directory: string, storeFile: StoreFile]> = {
@@ -12,13 +12,14 @@ const imports: Record<Which, [directory: string, storeFile: StoreFile]> = {
 };
 
 /**
- * A database that holds content already, for one test file. The content is taken in once for all files; each gets a
- * copy, which takes PostgreSQL a moment.
+ * A database with content for one test file. The content is imported once for all files; each gets a copy,
+ * which PostgreSQL makes in a moment.
  */
 export async function contentDatabase(serverUrl: string, which: Which): Promise<FreshDatabase> {
   const template = `content_${which}`;
   await withClient(serverUrl, async (client) => {
-    // The files run in processes of their own: the first one makes it, the others wait. Gone with the connection.
+    // The files run in separate processes: the first one imports it, the others wait. The lock ends with the
+    // connection.
     await client.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [template]);
     if (rowCount) return;

@@ -7,7 +7,7 @@ import { freshDataDir } from '../server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A PostgreSQL server on which every test file makes a database of its own. */
+    /** A PostgreSQL server on which every test file creates its own database. */
     readonly databaseUrl: string;
   }
 }
@@ -30,7 +30,9 @@ export type FreshDatabase = {
   readonly close: () => Promise<void>;
 };
 
-/** A database on the server at `serverUrl`, for one test file: empty, or as the one named `template` is. */
+/**
+ * A database on the server at `serverUrl` for one test file: empty, or a copy of the one named `template`.
+ */
 export async function freshDatabase(serverUrl: string, template = 'template1'): Promise<FreshDatabase> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await withClient(serverUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
@@ -40,12 +42,12 @@ export async function freshDatabase(serverUrl: string, template = 'template1'): 
   return {
     pool,
     url: url.href,
-    // The database itself goes with the server's directory.
+    // The database itself is deleted with the server's directory.
     close: () => pool.end(),
   };
 }
 
-/** Does `work` with a connection of its own. */
+/** Calls `work` with a separate connection. */
 export async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

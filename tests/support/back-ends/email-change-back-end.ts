@@ -4,8 +4,8 @@ type Outcome = 'waiting' | 'changed' | 'taken' | 'expired';
 type Question = { readonly query: string; readonly variables: { readonly token?: string } };
 
 /**
- * An accounts back end that knows of changes of addresses only: each token is named after what its confirmation leads
- * to, and none is confirmed yet but those that begin with `done-`.
+ * An accounts back end that only knows changes of addresses: each token is named after the result of its
+ * confirmation, and only those that begin with `done-` are confirmed.
  */
 export async function startEmailChangeBackEnd() {
   const confirmed: string[] = [];
@@ -14,7 +14,7 @@ export async function startEmailChangeBackEnd() {
     if (isBroken) return new Response(null, { status: 500 });
     const { query, variables } = (await request.json()) as Question;
     const { token } = variables;
-    // Other back ends ask, too, about what this one does not know.
+    // Other back ends also request things that this one does not know.
     if (!token) return Response.json({ errors: [{ message: 'Not here' }] }, { status: 400 });
     if (!query.includes('mutation')) return Response.json({ data: { emailChange: changeOf(token) } });
     confirmed.push(token);

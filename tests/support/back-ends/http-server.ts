@@ -4,14 +4,14 @@ import { send, toRequest } from '#server/http/node-fetch.ts';
 
 export type HttpServer = { readonly origin: string; readonly close: () => Promise<void> };
 
-/** Serves something that speaks `fetch` on a free port. */
+/** Serves a `fetch` handler on a free port. */
 export async function serveHttp(
   fetch: (request: Request) => Promise<Response>,
   maxBodyBytes = 1_000_000,
 ): Promise<HttpServer> {
   const server = createServer(async (incoming, outgoing) => {
     const request = toRequest(incoming, outgoing, { maxBodyBytes, origin: 'http://127.0.0.1' });
-    // A client that leaves in the middle is no failure of the server.
+    // A client that disconnects in the middle is not a failure of the server.
     await send(outgoing, await fetch(request), {}).catch(() => outgoing.destroy());
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

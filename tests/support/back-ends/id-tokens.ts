@@ -2,19 +2,21 @@ import { exportJWK, generateKeyPair, type JSONWebKeySet, type JWTPayload, SignJW
 import { client } from '#contracts/identity/client.ts';
 import { createIdTokenVerifier, type VerifyIdToken } from '#services/foundation/cryptography/id-token.ts';
 
-/** Of the tokens. */
+/** The issuer of the tokens. */
 export const testIssuer = 'https://tenant.example/am';
 
 export type IdTokens = {
   readonly verify: VerifyIdToken;
-  /** By which others check the tokens. */
+  /** The public keys for checking the tokens. */
   readonly keys: JSONWebKeySet;
-  /** A token as the tenant gives it to a person; it ends after so many seconds, and says this of her beside: else that the
-   * sign-in was just now. */
+  /**
+   * A token as the tenant issues it to a person, valid for this many seconds and with these additional
+   * claims; without them, the sign-in was just now.
+   */
   readonly tokenFor: (subject: string, seconds?: number, claims?: JWTPayload) => Promise<string>;
 };
 
-/** A tenant of one's own, as far as its ID tokens go. */
+/** A tenant that only issues ID tokens. */
 export async function createIdTokens(): Promise<IdTokens> {
   const pair = await generateKeyPair('RS256');
   const key = { ...(await exportJWK(pair.publicKey)), kid: 'test', alg: 'RS256', use: 'sig' };

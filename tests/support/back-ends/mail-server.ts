@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived: headers as they were written, and its plain text. */
+/** A received mail: its headers as they were written, and its plain text. */
 export type ArrivedMail = { readonly to: string; readonly headers: string; readonly text: string };
 
 export type MailServer = {
   /** For SMTP_URL. */
   readonly url: string;
-  /** Everything that arrived, in its order. */
+  /** All received mails, in their order. */
   readonly arrived: readonly ArrivedMail[];
   readonly close: () => Promise<void>;
 };
 
 /**
- * A mail server that takes everything but what is for addresses that it refuses.
- * @param answerTo the code with which it answers to a recipient: 550 refuses for good, 450 for now, 250 takes
+ * A mail server that accepts mail, except for addresses that it refuses.
+ * @param answerTo gives the response code for a recipient: 550 refuses for good, 450 for now, 250 accepts
  */
 export async function startMailServer(
   answerTo: (address: string) => number = () => 250,
@@ -42,7 +42,7 @@ export async function startMailServer(
       }, done);
     },
   });
-  // A sender that is stopped may leave its line.
+  // A sender that is stopped may break its connection.
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
@@ -57,7 +57,7 @@ function unfolded(headers: string): string {
   return headers.replace(/\r\n[ \t]+/g, ' ');
 }
 
-/** The first part of a message in parts, decoded (RFC 2045). */
+/** The first part of a multipart message, decoded (RFC 2045). */
 function plainPart(mail: string): string {
   const at = mail.search(/^Content-Type: text\/plain/im);
   const part = mail.slice(at);

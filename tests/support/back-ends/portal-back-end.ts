@@ -5,11 +5,11 @@ import type { FreshDatabase } from './database.ts';
 import { describeFile } from './sample-content.ts';
 import { accountsOfViewers, verifyViewer } from './sample-viewers.ts';
 
-/** A few machines, releases and licences that hold every case that the support contract refers to. */
+/** A few machines, releases and licences that cover every case of the support contract. */
 export const samplePortal = join(import.meta.dirname, '../../contract/sample/portal');
 
 const secret = 'the secret of this installation, for tests';
-/** Of the site itself. */
+/** The token of the site itself. */
 export const portalToken = supportToken(secret);
 
 /** Opens the support back end with the people of sample-viewers.ts and the data of `sample/portal`. */

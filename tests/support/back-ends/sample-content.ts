@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { StoredFile } from '#services/content/index.ts';
 
-/** A small company whose content holds every case that the contract refers to. */
+/** A small company whose content covers every case of the contract. */
 export const sampleContent = join(import.meta.dirname, '../../contract/sample/content');
 
 const contentTypes: Record<string, string> = {
@@ -14,7 +14,7 @@ const contentTypes: Record<string, string> = {
   '.txt': 'text/plain',
 };
 
-/** Stands in for the file store: keeps nothing, and says what it would say. */
+/** Stands in for the file store: stores nothing, and returns what the store would. */
 export async function describeFile(path: string): Promise<StoredFile> {
   const bytes = await readFile(path);
   const contentType = contentTypes[extname(path)] ?? 'application/octet-stream';

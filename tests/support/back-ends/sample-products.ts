@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** A small catalogue that holds every case that the product contract refers to. */
+/** A small catalogue that covers every case of the product contract. */
 export const sampleProducts = join(import.meta.dirname, '../../contract/sample/products');

@@ -1,7 +1,7 @@
 import type { Backend } from '#contracts/backend.ts';
 import { type ApplicationKey, roles } from '#contracts/identity/roles.ts';
 
-/** People of the portal by the token that they carry in tests, and an accounts back end that knows them. */
+/** People of the portal by their token in tests, and an accounts back end that knows them. */
 
 type Location = { id: string; name: string; city: string; country: string; timeZone: string };
 type Organisation = { id: string; name: string; locations: Location[] };
@@ -42,7 +42,7 @@ type Person = {
   name: string;
   isEmployee?: boolean;
   roles: string[];
-  /** By name, with the applications that the person uses for it. */
+  /** The applications that the person uses, by the name of the organisation. */
   uses: Partial<Record<keyof typeof organisations, ApplicationKey[]>>;
 };
 
@@ -57,7 +57,7 @@ export const people = {
     roles: [roles.ticketing, roles.inventory],
     uses: { bajio: ['ticketing', 'inventory'] },
   },
-  /** Of two organisations, with the inventory of one. */
+  /** Belongs to two organisations, with the inventory of one. */
   jana: {
     name: 'Jana Hribová',
     roles: [roles.ticketing, roles.inventory],
@@ -77,18 +77,18 @@ export const people = {
 
 export type Viewer = keyof typeof people | 'former' | 'nobody';
 
-/** Who is `former` was suspended after the token was made. */
+/** `former` was suspended after the token was issued. */
 export async function verifyViewer(token: string): Promise<{ sub: string } | undefined> {
   return Object.hasOwn(people, token) || token === 'former' ? { sub: token } : undefined;
 }
 
-/** The id of a person in the accounts back end: a UUID made of the place in the list. */
+/** The id of a person in the accounts back end: a UUID made from the position in the list. */
 export function idOf(viewer: keyof typeof people): string {
   return `00000000-0000-4000-8000-${String(Object.keys(people).indexOf(viewer)).padStart(12, '0')}`;
 }
 
 function findPersonStatus(subject: string) {
-  // Tokens name a viewer, the back ends' own questions a person's id.
+  // Tokens name a viewer, queries of back ends the id of a person.
   const viewers = Object.keys(people) as (keyof typeof people)[];
   const known = viewers.find((viewer) => viewer === subject || idOf(viewer) === subject);
   const viewer = known ?? 'eva';
@@ -105,7 +105,7 @@ function findPersonStatus(subject: string) {
   };
 }
 
-/** An accounts back end that answers what the support back end asks. */
+/** An accounts back end that answers the queries of the support back end. */
 export const accountsOfViewers: Backend = {
   url: 'http://accounts.internal/graphql/accounts',
   async fetch(request) {

@@ -8,7 +8,7 @@ export type TestPerson = {
   readonly isEmployee?: boolean;
   readonly active?: boolean;
   readonly language?: string;
-  /** What he may use, by organisation: `{ 'ORG-100101': ['ticketing'] }` */
+  /** The applications that the person may use, by organisation: `{ 'ORG-100101': ['ticketing'] }` */
   readonly uses: Readonly<Record<string, readonly ApplicationKey[]>>;
 };
 
@@ -22,7 +22,10 @@ type Question = {
   variables: { subject?: string; ids?: string[]; organisation?: string };
 };
 
-/** People with ID tokens, and an accounts back end that knows them: for services that ask who somebody is now. */
+/**
+ * People with ID tokens, and an accounts back end that knows them: for services that ask for a person's
+ * current rights.
+ */
 export async function signInPeople(
   organisations: Readonly<Record<string, TestOrganisation>>,
   people: Readonly<Record<string, TestPerson>>,
@@ -85,18 +88,18 @@ export async function signInPeople(
   const idOf = (key: string) => ids.get(key) ?? crypto.randomUUID();
   const tokenOf = (key: string, seconds?: number) => tokens.tokenFor(idOf(key), seconds);
   return {
-    /** For the option `people` of services. */
+    /** The option `people` of services. */
     people: { verify: tokens.verify, accounts: { backend, token: undefined } },
-    /** The same for another process: `/keys` and the accounts back end at any other path. */
+    /** The same for another process: serves `/keys`, and the accounts back end at any other path. */
     async serve(request: Request): Promise<Response> {
       return request.url.endsWith('/keys') ? Response.json(tokens.keys) : backend.fetch(request);
     },
     idOf,
     tokenOf,
     headersOf: async (key: string) => ({ [idTokenHeader]: await tokenOf(key) }),
-    /** The account is deleted. */
+    /** Deletes the account. */
     leave: (key: string) => void now.delete(idOf(key)),
-    /** From now on somebody is something else. */
+    /** Changes a person from now on. */
     change(key: string, change: Partial<TestPerson>) {
       const id = idOf(key);
       now.set(id, { ...now.get(id)!, ...change });

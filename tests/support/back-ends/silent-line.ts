@@ -1,16 +1,19 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export type SilentLine = {
-  /** The same database, through this line. */
+  /** The address of the same database, through this connection. */
   readonly url: string;
-  /** From now on nothing passes what is open, in either direction, and neither side is notified, as when a network is cut. */
+  /**
+   * From now on, nothing passes open connections in either direction, and neither side is notified, as when a
+   * network cable is cut.
+   */
   readonly swallow: () => void;
-  /** What is opened from now on passes again. */
+  /** New connections work again. */
   readonly heal: () => void;
   readonly close: () => void;
 };
 
-/** Stands between a program and PostgreSQL. */
+/** A proxy between a program and PostgreSQL. */
 export async function startSilentLine(databaseUrl: string): Promise<SilentLine> {
   const there = new URL(databaseUrl);
   const directory = there.searchParams.get('host');

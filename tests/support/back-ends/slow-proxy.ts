@@ -4,14 +4,16 @@ import type { AddressInfo } from 'node:net';
 export type SlowProxy = {
   /** For the browser's proxy setting. */
   readonly server: string;
-  /** Requests that are held back now. */
+  /** The number of requests that are held back now. */
   readonly held: () => number;
-  /** Lets those go that are held back, and no later ones. */
+  /** Releases the requests that are held back, but no later ones. */
   readonly letGo: () => void;
   readonly close: () => void;
 };
 
-/** Stands between browser and site and keeps back the requests whose path matches, until they are let go. */
+/**
+ * A proxy between browser and site that holds back the requests whose path matches, until they are released.
+ */
 export async function startSlowProxy(which: RegExp): Promise<SlowProxy> {
   const waiting: (() => void)[] = [];
   const proxy = createServer((incoming, outgoing) => {

@@ -17,12 +17,12 @@ export type SupportBackEnd = {
   readonly url: string;
   /** Everything that was submitted, in its order. */
   readonly taken: readonly Enquiry[];
-  /** From now on it answers 500, or works again. */
+  /** From now on it responds 500, or works again. */
   readonly breakDown: (isBroken: boolean) => void;
   readonly close: () => void;
 };
 
-/** A support back end that takes and remembers five of one form from each visitor. */
+/** A support back end that accepts and stores five enquiries of one form from each visitor. */
 export async function startSupportBackEnd(): Promise<SupportBackEnd> {
   const taken: Enquiry[] = [];
   let isBroken = false;

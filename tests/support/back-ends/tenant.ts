@@ -18,13 +18,13 @@ const log = { info() {}, warn() {}, error() {} };
 type Settings = { readonly isSecondFactorRequired?: boolean };
 
 /**
- * The embedded tenant and the accounts back end, as one process of an installation has them, on a database that a test
- * may look into; without pages. It believes a proxy about where somebody asks from.
+ * The embedded tenant and the accounts back end in one process, as in an installation but without pages, on a
+ * database that a test may read. It trusts a proxy about the visitor's address.
  */
 async function openProcess(pool: pg.Pool, { isSecondFactorRequired = false }: Settings) {
   const visitorOf = createVisitorFinder(1);
   const server = createServer((request, response) => {
-    // As in the whole server: what goes wrong ends this request alone.
+    // As in the whole server, an error only ends this request.
     answer(request, response).catch(() => response.writeHead(500).end());
   });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -74,7 +74,7 @@ export async function startTenant(databaseUrl: string, settings: Settings = {}) 
   const processes = [first];
   const { address } = first;
 
-  /** What a token asks the accounts API. */
+  /** Calls the accounts API with a token. */
   const askWith =
     (token: string) =>
     async <Data = Record<string, unknown>>(query: string, variables: object = {}) => {
@@ -96,12 +96,12 @@ export async function startTenant(databaseUrl: string, settings: Settings = {}) 
     identity: first.identity,
     tokens: async (cookies: string) => tokensFor(address, await discover(address), cookies),
     askWith,
-    /** Asks as the person whom `cookies` signed in. */
+    /** A client for the person whom `cookies` signed in. */
     async asker(cookies: string) {
       const { id_token: token = '' } = await tokensFor(address, await discover(address), cookies);
       return askWith(token);
     },
-    /** Another process of the same installation. Gives its address. */
+    /** Starts another process of the same installation. Gives its address. */
     async anotherProcess(): Promise<string> {
       const own = new pg.Pool({ connectionString: database.url, max: 4, options: '-c TimeZone=UTC' });
       pools.push(own);
@@ -109,10 +109,13 @@ export async function startTenant(databaseUrl: string, settings: Settings = {}) 
       processes.push(started);
       return started.address;
     },
-    /** As if everybody had last proved who they are so long ago. */
+    /** As if everybody's last proof of identity were this long ago. */
     proofsWere: (ago: string) =>
       pool.query('UPDATE identity.session_origin SET proved_at = now() - $1::interval', [ago]),
-    /** The links in mails to somebody about something, the newest first: what comes after the last `=` or `/`. */
+    /**
+     * The secrets of the links in mails of a kind to an address, newest first: what follows the last `=` or
+     * `/`.
+     */
     async linksTo(email: string, kind: string): Promise<string[]> {
       const { rows } = await pool.query<{ path: string }>(
         `SELECT mail->'about'->>'path' AS path FROM identity.outbox

@@ -15,7 +15,10 @@ const organisations: Record<string, TestOrganisation> = {
   'ORG-9': { name: 'Group', locations: [location('LOC-9-1', 'Dierikon', 'CH', 'Europe/Zurich')] },
 };
 
-/** Two customers with two people each, one of whom lacks the service or is suspended, and our own service. */
+/**
+ * Two customers with two people each, one of whom lacks the service or is suspended, and our own service
+ * staff.
+ */
 export function ticketCustomers() {
   return signInPeople(organisations, {
     eva: { name: 'Eva Brandt', language: 'de', uses: { 'ORG-1': ['ticketing', 'inventory'] } },
@@ -30,7 +33,7 @@ export function ticketCustomers() {
 
 const inUse = { ownName: '', status: 'inService' } as const;
 
-/** Machines of theirs, for `addMachines`. */
+/** Their machines, for `addMachines`. */
 export const ticketMachines: readonly Partial<MachineRow>[] = [
   { model: 'Reuss 455', serialNumber: '455.1187', ...inUse },
   { id: 'M-2', locationId: 'LOC-1-2', model: 'Emme 420', serialNumber: 'S-21-00418', ...inUse },

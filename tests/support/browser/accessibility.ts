@@ -9,19 +9,22 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 type Axe = { run: (where: Document | string, options: object) => Promise<AxeResults> };
 
-/** What axe says of colours: half of its time. They differ by theme, and neither by language nor by width. */
+/**
+ * The colour rules of axe, which take half of its time. Colours depend on the theme, but neither on the
+ * language nor on the width.
+ */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 type Options = {
-  /** These rules of axe alone. */
+  /** Only these rules of axe. */
   readonly only?: readonly string[];
   /** Rules of axe that cannot judge what is tested. */
   readonly without?: readonly string[];
-  /** Only what is in the element of this selector. */
+  /** Only the content of this element, as a selector. */
   readonly within?: string;
 };
 
-/** What axe finds against WCAG 2.2 AA and its own best practices: one line for each element. */
+/** Violations of WCAG 2.2 AA and of axe's own best practices: one line for each element. */
 export async function violationsOf(
   page: Page,
   { only, without = [], within }: Options = {},
@@ -49,9 +52,9 @@ export async function violationsOf(
   );
 }
 
-/** A colour on its way to another one is none that a reader judges by. */
+/** Ends transitions: a colour on its way to another one would be judged by its current value. */
 export function endMotion(): void {
-  // One that ends may begin another: a colour that is inherited.
+  // The end of one transition may start another: that of an inherited colour.
   for (let round = 0; round < 20; round += 1) {
     const moving = document.getAnimations().filter(({ effect, playState, timeline }) => {
       return (

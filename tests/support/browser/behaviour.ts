@@ -1,12 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
-/** Elements whose script has not come yet, or has not done: it is fetched after the first paint (docs/decisions/0039). */
+/**
+ * Elements whose script is not loaded yet or has not finished: scripts are fetched after the first paint
+ * (docs/decisions/0039).
+ */
 const unsettled = ':not(:defined), ui-long-page:not([data-laid-out])';
 
 /**
- * From now on clicks and keys in the page first wait, as people do, until its scripts have loaded. The page
- * that is loaded again is waited for, too: what is only read of it would not.
+ * Makes clicks and keys in the page wait, as people do, until its scripts have loaded, also after a reload.
+ * Reading the page does not wait.
  */
 export async function waitForBehaviour(page: Page): Promise<void> {
   const reload = page.reload.bind(page);
@@ -20,7 +23,7 @@ export async function waitForBehaviour(page: Page): Promise<void> {
   });
 }
 
-/** Comes back once the page has its behaviour, or soon, where a story is about a script that does not come. */
+/** Resolves once the page's scripts work or, if a test is about a script that does not load, soon. */
 export async function settles(page: Page): Promise<void> {
   const done = new AbortController();
   const tooLong = wait(3000, undefined, { signal: done.signal });
@@ -30,7 +33,7 @@ export async function settles(page: Page): Promise<void> {
   await tooLong.catch(() => undefined);
 }
 
-/** Without a timer: a test may have stopped the clock. */
+/** Without a timer, since a test may have stopped the clock. */
 async function settled(): Promise<void> {
   const names = [...document.querySelectorAll(':not(:defined)')].map(({ localName }) => localName);
   await Promise.all([...new Set(names)].map((name) => customElements.whenDefined(name)));

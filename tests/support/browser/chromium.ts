@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { packagedChromium } from '../../../scripts/bootstrap/browser.mjs';
 
-/** The headless shell opens a page in half the time of the whole browser, so it comes first. */
+/** The headless shell opens a page in half the time of the full browser, so it comes first. */
 const programs = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -20,10 +20,10 @@ const macPrograms = [
 const debianPackage = 'chromium-headless-shell';
 
 /**
- * Finds the browser of the tests: CHROME_PATH, the one that `npm test` brings (docs/decisions/0044), an installed one,
- * one that Playwright has downloaded. Without any of them, root installs Debian's package.
+ * Finds the browser of the tests: CHROME_PATH, the one that `npm test` installs (docs/decisions/0044), an
+ * installed one, or one that Playwright has downloaded. Without any of them, root installs Debian's package.
  * @param say is called when the installation begins
- * @throws when there is none, saying how to get one
+ * @throws when there is none, with instructions to get one
  */
 export function findChromium(say: (text: string) => void): string {
   const found = process.env.CHROME_PATH || packaged() || installed() || downloadedByPlaywright();

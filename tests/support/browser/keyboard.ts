@@ -1,35 +1,35 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What the Tab key comes to in the main part of a page, or in the dialog that is open, and what is wrong with it. */
+/** The stops of the Tab key in the main part of a page or in the open dialog, and the problems. */
 export type KeyboardWalk = {
-  /** What a reader of the page would call each stop, in their order. */
+  /** The names of all stops, in their order. */
   readonly stops: readonly string[];
   readonly problems: readonly string[];
 };
 
-/** Controls that the browser puts together of several. */
+/** Controls with several stops of the browser's own. */
 const ofParts = 'video, input[type=date], input[type=datetime-local]';
 
 /**
- * Presses Tab from the beginning of `area` until it is left. A problem is: something to use that is not come to, or out of
- * order; a stop that does not show that it has the focus, or lies outside the window; a focus that cannot get out.
+ * Presses Tab from the beginning of `area` until the focus leaves it. Problems are: a control that is not
+ * reached, or out of order; a stop without visible focus, or outside the window; a focus that cannot leave.
  */
 export async function walkByKeyboard(page: Page, area: string): Promise<KeyboardWalk> {
   const expected = await page.locator(area).last().evaluate(beginWalk);
   const stops: string[] = [];
   const problems: string[] = [];
   const seen: number[] = [];
-  // Each once, and a few steps to leave by. A film has a dozen stops of the browser's own inside, a date some.
+  // Each control once, and a few steps to leave. A film has a dozen stops of the browser's own, a date some.
   const withParts = await page.locator(area).last().locator(ofParts).count();
   const limit = expected.length + 3 + 12 * withParts;
   for (let steps = 0; steps < limit; steps += 1) {
-    // A dialog has given the focus to its first stop already.
+    // A dialog has focused its first stop already.
     const isFirst = steps === 0 && (await page.evaluate(readStop, area)) !== null;
     if (!isFirst) await page.keyboard.press('Tab');
     const stop = await page.evaluate(readStop, area);
-    // A list that follows the news may get a row while it is walked through.
+    // A list that updates itself may get a row meanwhile.
     if (stop === 'new') continue;
-    // Behind its last stop a dialog begins again.
+    // After its last stop, a dialog begins again.
     if (!stop || stop.index === seen[0]) break;
     if (stop.index === seen.at(-1) && stop.hasParts) continue;
     seen.push(stop.index);
@@ -48,7 +48,7 @@ export async function walkByKeyboard(page: Page, area: string): Promise<Keyboard
   return { stops, problems };
 }
 
-/** Numbers what can be used and puts the focus before the first. Gives their names. */
+/** Numbers the controls and puts the focus before the first. Gives their names. */
 function beginWalk(area: Element): string[] {
   for (const known of document.querySelectorAll('[data-stop]')) known.removeAttribute('data-stop');
   const selector =
@@ -57,7 +57,7 @@ function beginWalk(area: Element): string[] {
   const usable = [...area.querySelectorAll<HTMLElement>(selector)].filter((element) => {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) return false;
     if (element.matches(':disabled') || element.tabIndex < 0) return false;
-    // Of radio buttons one is come to, and the arrows lead to the others.
+    // Tab reaches one radio button of a group, and the arrow keys lead to the others.
     if (element instanceof HTMLInputElement && element.type === 'radio') {
       const one = area.querySelector(`input[type=radio][name="${element.name}"]:checked`);
       if (one ? one !== element : groups.has(element.name)) return false;
@@ -73,7 +73,7 @@ function beginWalk(area: Element): string[] {
   });
 }
 
-/** The stop that has the focus; 'new': it came to the area after the walk began; null: the focus is elsewhere. */
+/** The stop that has the focus; 'new': it appeared after the walk began; null: the focus is elsewhere. */
 function readStop(area: string) {
   const element = document.activeElement;
   const index = element instanceof HTMLElement ? element.dataset.stop : undefined;
@@ -95,7 +95,10 @@ function readStop(area: string) {
   return { index: Number(index), name, isMarked, isInView, hasParts };
 }
 
-/** Presses Tab, or Shift+Tab, until something has the focus; throws when it is not come to. */
+/**
+ * Presses Tab or Shift+Tab until an element has the focus.
+ * @throws when it is not reached
+ */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const hasFocus = async () =>
     (await target.count()) > 0 && (await target.first().evaluate((one) => one === document.activeElement));

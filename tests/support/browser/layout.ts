@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 import { expectNothing } from '../nothing.ts';
 import { nextFrames } from './patience.ts';
 
-/** Gives the window another size; comes back when the page, whose scripts run, has answered to it with its next frame. */
+/** Resizes the window; resolves when the page, whose scripts run, has reacted in its next frame. */
 export async function resize(page: Page, width: number, height = 844): Promise<void> {
   await page.setViewportSize({ width, height });
   await nextFrames(page);
 }
 
-/** Elements that stand out of the window at its end, where the page can be scrolled sideways; empty: it cannot. */
+/** The elements that overflow the window when the page can be scrolled sideways; empty: it cannot. */
 export function overflowOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -31,7 +31,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expectNothing(await overflowOf(page), page.url());
 }
 
-/** Labels on a drawing that lie on each other. */
+/** Labels on a drawing that overlap. */
 function labelsThatMeet(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main svg')].flatMap((drawing) => {
@@ -42,7 +42,7 @@ function labelsThatMeet(page: Page): Promise<string[]> {
           const [one, two] = [boxes[index]!, boxes[index + 1 + further]!];
           const height = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
           const width = Math.min(one.right, two.right) - Math.max(one.left, two.left);
-          // The lines of one label stand closer than their boxes, which have room above and below the letters.
+          // The lines of one label are closer than their boxes, which have space above and below the letters.
           const isOneLabel = label.parentElement === other.parentElement;
           return !isOneLabel && width > 1 && height > 1
             ? [`${label.textContent} lies on ${other.textContent} in a window of ${innerWidth} px`]
@@ -57,11 +57,11 @@ export async function expectLabelsApart(page: Page): Promise<void> {
   expectNothing(await labelsThatMeet(page), page.url());
 }
 
-/** Words of headings that begin on one line and end on the next: the place is too narrow for them, or they are too large. */
+/** Words in headings that break across lines: the place is too narrow for them, or they are too large. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const range = document.createRange();
-    // Japanese joins words without a space; each of them may stand on a line of its own.
+    // Japanese has no spaces between words; each of them may be on a separate line.
     const words = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' });
     const wordsOf = (text: string) =>
       [...words.segment(text)]
@@ -89,7 +89,10 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Soon: typefaces come after the first screen, and sizes follow the window a frame later than its width. */
+/**
+ * Polls, since typefaces are loaded after the first screen, and sizes follow the window a frame later than
+ * its width.
+ */
 export async function expectWholeWords(page: Page): Promise<void> {
   await expect.poll(() => brokenWords(page), { message: page.url() }).toEqual([]);
 }

@@ -9,32 +9,32 @@ import type { Expected } from './watch.ts';
 import { type Window, Windows } from './windows.ts';
 
 export type VisitOptions = {
-  /** Which host the path is on; default: the main site. */
+  /** The host of the path; default: the main site. */
   readonly site?: SiteName;
   /** Width of the window in CSS pixels; default 1440. */
   readonly width?: number;
   readonly height?: number;
-  /** Without script when false. */
+  /** False: without script. */
   readonly script?: boolean;
   /** Languages of the browser, as in `Accept-Language`; the first one is the browser's own. */
   readonly languages?: string;
   readonly cookies?: Readonly<Record<string, string>>;
-  /** Who is signed in (support/sign-in.ts); default: nobody. */
+  /** The person who is signed in (support/sign-in.ts); default: nobody. */
   readonly as?: Person;
-  /** Time stands still until the test moves it. */
+  /** Stops the clock until the test advances it. */
   readonly stoppedClock?: boolean;
-  /** Complaints that belong to the story (support/watch.ts). */
+  /** Complaints that are part of the test (support/watch.ts). */
   readonly expected?: Expected;
-  /** How the last page answers; default 200. */
+  /** The status of the last page; default 200. */
   readonly status?: number;
-  /** Everything the window asks for goes through this proxy (support/slow-proxy.ts). */
+  /** A proxy for all requests of the window (support/slow-proxy.ts). */
   readonly proxy?: string;
-  /** The test changes the window itself, by its developer tools; it is not used again (support/windows.ts). */
+  /** The test changes the window itself, by its developer tools, so it is not reused (support/windows.ts). */
   readonly ownWindow?: boolean;
-  /** Called before the first request, to slow it down or to answer in the network's place. */
+  /** Called before the first request, to slow it down or to respond in place of the network. */
   readonly before?: (page: Page) => Promise<unknown>;
 } & Pick<
-  // Tests look at how things end, without motion; those about motion ask for it.
+  // Tests check final states, without motion, unless they are about motion.
   BrowserContextOptions,
   'reducedMotion' | 'forcedColors' | 'colorScheme' | 'deviceScaleFactor' | 'hasTouch'
 >;
@@ -42,8 +42,8 @@ export type VisitOptions = {
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
 /**
- * A test with a visitor: `visit(path, options)` opens the page in an empty window. The test fails when anything happens
- * in a window that it did not name as expected.
+ * A test with a visitor: `visit(path, options)` opens the page in an empty window. The test fails when
+ * something happens in a window that it did not declare as expected.
  */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture needs
@@ -80,7 +80,7 @@ export const test = base
         deviceScaleFactor,
         hasTouch,
         javaScriptEnabled: script,
-        // Browsers pass by a proxy to this machine unless configured otherwise.
+        // Browsers bypass a proxy for this machine unless configured otherwise.
         proxy: proxy ? { server: proxy, bypass: '<-loopback>' } : undefined,
         locale: languages?.split(',')[0],
         extraHTTPHeaders: languages ? { 'accept-language': languages } : undefined,
@@ -108,7 +108,7 @@ export const test = base
     return visit;
   });
 
-/** The browser mentions an error page in its console, too. */
+/** The complaints about an error page, which the browser also mentions in its console. */
 export function refusalOf(status: number): RegExp {
   return new RegExp(`^answered ${status}: |^console error: Failed to load resource: .* status of ${status} `);
 }

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** Gives the browser a device that stores passkeys and confirms every request (Chromium's WebAuthn domain). */
+/**
+ * Gives the browser a device that stores passkeys and confirms every request (Chromium's WebAuthn domain).
+ */
 export async function addPasskeyDevice(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -15,7 +17,7 @@ export async function addPasskeyDevice(page: Page) {
     },
   });
   return {
-    /** Whether the owner shows face or finger. */
+    /** Whether the owner is verified, by face or fingerprint. */
     setOwnerThere: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     /** Whether the owner touches it on request. */

@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
-/** How long the browser is waited for: far longer than it needs on a machine that is busy. */
+/** How long to wait for the browser: far longer than it needs on a busy machine. */
 export const patienceMs = 60_000;
 
-/** What Playwright itself waits for without an end. @throws with what did not come */
+/**
+ * Limits what Playwright itself would wait for without end.
+ * @throws with a description of what did not happen
+ */
 export async function withPatience<Value>(coming: Promise<Value>, describe: () => string): Promise<Value> {
   const done = new AbortController();
   const tooLong = wait(patienceMs, undefined, { signal: done.signal }).then(() => {
@@ -18,7 +21,7 @@ export async function withPatience<Value>(coming: Promise<Value>, describe: () =
   }
 }
 
-/** Comes back when the page has painted twice: everything up to now is shown. */
+/** Resolves after the page has painted twice: everything up to now is visible. */
 export function nextFrames(page: Page): Promise<void> {
   const painted = page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);

@@ -23,14 +23,15 @@ type Checker = {
 
 declare global {
   interface Window {
-    /** What the engine's script brings. */
+    /** The global of the engine's script. */
     ace: { Checker: new () => Checker };
   }
 }
 
 /**
- * What the engine of IBM Equal Access (WCAG 2.2 A and AA and IBM's own additions) calls a violation: one line an element.
- * What is folded is unfolded first: in a closed `details` the engine takes a field for shown and its label for hidden.
+ * What the engine of IBM Equal Access (WCAG 2.2 A and AA and IBM's own additions) calls a violation: one line
+ * for each element. Closed sections are opened first: in a closed `details` the engine takes a field for
+ * visible and its label for hidden.
  */
 async function findSecondEngineViolations(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'ace' in window);
@@ -41,7 +42,7 @@ async function findSecondEngineViolations(page: Page): Promise<string[]> {
   });
   await page.evaluate(endMotion);
   const results = await page.evaluate(async () => {
-    // It notes in the console what it cannot judge.
+    // It logs what it cannot judge.
     console.log = () => {};
     const { results } = await new window.ace.Checker().check(document, ['IBM_Accessibility']);
     return results

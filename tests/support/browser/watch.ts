@@ -1,25 +1,29 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** What goes on in a browser window that a visitor should never meet. */
+/** Observes what a visitor should never encounter in a browser window. */
 export type Watch = {
-  /** Console messages, errors, requests that failed or left for another host, violations of the content policy. */
+  /**
+   * Console messages, errors, failed requests and requests to other hosts, violations of the content security
+   * policy.
+   */
   readonly complaints: readonly string[];
-  /** Forgets what there was, and passes over what is expected from now on. */
+  /** Clears the complaints, and ignores expected ones from now on. */
   readonly begin: (expected: Expected) => void;
-  /** What happens from now on, until it begins again, belongs to nobody. */
+  /** Ignores everything from now on, until it begins again. */
   readonly end: () => void;
 };
 
-/** What a test expects to happen: any complaint that matches is passed over. */
+/** What a test expects to happen: matching complaints are ignored. */
 export type Expected = readonly RegExp[];
 
 /**
- * Said by the browser, now and then, of the closed search panel: somebody typed first, the address leads to a part of
- * the page, or the page is framed. None of it is a fault, and whether it is said depends on which part came first.
+ * The browser sometimes reports this about the closed search panel: somebody typed first, the address has a
+ * fragment, or the page is framed. None of it is a fault, and whether it is reported depends on which part
+ * was loaded first.
  */
 const autofocusLeftOut = /^Autofocus processing was blocked because /;
 
-/** Writes down everything unexpected in a browser context, from before its first page on. */
+/** Records everything unexpected in a browser context, from before its first page on. */
 export async function watch(context: BrowserContext): Promise<Watch> {
   const complaints: string[] = [];
   let expected: Expected = [];
@@ -34,7 +38,7 @@ export async function watch(context: BrowserContext): Promise<Watch> {
   context.on('weberror', (error) => note(`error: ${error.error().stack ?? error.error().message}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // The browser itself gives up what it had begun when the page is left.
+    // The browser itself aborts its pending requests when the page is left.
     if (reason !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${reason}`);
   });
   context.on('request', (request) => {

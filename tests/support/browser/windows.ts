@@ -3,38 +3,38 @@ import { waitForBehaviour } from './behaviour.ts';
 import { openContext } from './browser.ts';
 import { type Expected, type Watch, watch } from './watch.ts';
 
-/** What a window is from its first moment on. */
+/** The options of a window that are fixed when it is opened. */
 export type Kind = Omit<BrowserContextOptions, 'storageState' | 'viewport'> & { readonly baseURL: string };
 
-/** What somebody brings along: cookies, and what the browser keeps for a site. */
+/** Initial cookies and local storage. */
 export type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 type How = {
   readonly state?: State | undefined;
-  /** It is going to be changed in ways that are not undone, and so not used again. */
+  /** The window will be changed in ways that cannot be undone, so it is not reused. */
   readonly ownWindow?: boolean;
 };
 
-/** A window of the browser with its page, and what goes wrong in it. */
+/** A browser window with its page, and its complaints. */
 export type Window = { readonly page: Page; readonly watched: Watch };
 
 type Opened = Window & {
   readonly kind: string;
   readonly isOwn: boolean;
   readonly baseURL: string;
-  /** Where its page has been, besides `baseURL`. */
+  /** Addresses outside `baseURL` that its page has visited. */
   readonly elsewhere: Set<string>;
   readonly devtools: CDPSession;
 };
 
-/** On every site, small and without script; no test opens it in a window. */
+/** An address on every site, small and without script, that no test opens in a window. */
 const quietPath = '/robots.txt';
 
-/** What tests listen for. */
+/** The events that tests listen for. */
 const heard = ['request', 'response', 'requestfailed', 'console', 'dialog', 'download'] as const;
 
 /**
- * Windows of one browser, which are emptied and used again: opening one takes the browser longer than showing a page
+ * The windows of one browser, which are emptied and reused: opening a window takes longer than showing a page
  * in it.
  */
 export class Windows {
@@ -57,7 +57,7 @@ export class Windows {
     return window;
   }
 
-  /** Empties a window, or closes one of which too much would have to be undone. */
+  /** Empties a window, or closes one in which too much would have to be undone. */
   async giveBack({ page }: Window): Promise<void> {
     const window = this.#opened.get(page);
     if (!window) return;
@@ -90,23 +90,23 @@ async function bring({ page, baseURL }: Opened, { cookies, origins }: State): Pr
   await page.context().addCookies(cookies);
   const kept = origins.find(({ origin }) => origin === baseURL);
   if (!kept) return;
-  // A window that was emptied is there already.
+  // An emptied window is there already.
   if (page.url() !== baseURL + quietPath) await page.goto(quietPath);
   await page.evaluate((entries) => {
     for (const { name, value } of entries) localStorage.setItem(name, value);
   }, kept.localStorage);
 }
 
-/** @returns false when the test did to it what is not undone here */
+/** @returns false when the test changed something that is not undone here */
 async function empty({ page, watched, isOwn, baseURL, elsewhere, devtools }: Opened): Promise<boolean> {
   const context = page.context();
   if (isOwn || page.isClosed() || context.pages().length > 1 || elsewhere.size > 0) return false;
   for (const event of heard) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // What it has reported so far comes before this response.
+  // Complaints so far arrive before this response.
   await page.evaluate(() => undefined);
   watched.end();
-  // Nothing of it goes on while it is put out.
+  // No script runs while the page is cleared.
   await devtools.send('Emulation.setScriptExecutionDisabled', { value: true });
   await page.evaluate(putOut, quietPath);
   await Promise.all([
@@ -122,8 +122,9 @@ async function empty({ page, watched, isOwn, baseURL, elsewhere, devtools }: Ope
 }
 
 /**
- * Ends a page where it stands: what it listens for, waits for and loads. To leave it for another one costs a twentieth of
- * all that short tests take, and a handler that runs on leaving may still store something.
+ * Clears a page in place: its listeners, timers and pending requests. Leaving it for another page would cost
+ * a twentieth of the duration of all short tests, and a handler that runs on leaving may still store
+ * something.
  */
 function putOut(path: string): void {
   window.stop();
@@ -131,6 +132,6 @@ function putOut(path: string): void {
   document.open();
   document.close();
   sessionStorage.clear();
-  // Another address, so that the next page is never a part of this one.
+  // Another address, so that the next page is never a fragment of this one.
   history.replaceState(null, '', path);
 }

@@ -9,13 +9,13 @@ import { readSeed } from '#services/content/import/read-seed.ts';
 let directory = '';
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-/** A whole theme, with some of its colours. */
+/** A complete theme with some given colours. */
 export function themeWith(colours: Record<string, string>): string {
   const tokens = Object.fromEntries(themeTokenNames.map((name) => [name, '#123456']));
   return `name: Plain\norder: 1\nscheme: light\ntokens: ${JSON.stringify({ ...tokens, ...colours })}`;
 }
 
-/** Files of a small content without a slip. */
+/** The files of a small content without mistakes. */
 export const usual = {
   'countries.yaml':
     '- { code: CH, name: Switzerland, languages: [de, en] }\n- { code: US, name: United States }',
@@ -39,7 +39,7 @@ export const usual = {
   'pages/main/about.de.yaml': 'title: Über uns',
 };
 
-/** Reads the usual files, but for those that are given. */
+/** Reads the usual files, with some replaced. */
 export async function readContent(files: Record<string, string>) {
   directory = await mkdtemp(join(tmpdir(), 'seed-'));
   for (const [name, text] of Object.entries({ ...usual, ...files })) {

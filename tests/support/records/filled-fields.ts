@@ -1,6 +1,6 @@
 import type { ChoiceField, FormField, FormFields } from '#contracts/form-fields.ts';
 
-/** Something that each declared field takes, as it is typed or chosen; optional ones are left empty. */
+/** A valid value for each declared field, as it is typed or chosen; optional fields are left empty. */
 export function filledFields<const Fields extends FormFields>(
   fields: Fields,
   change: Partial<Record<keyof Fields, string>> = {},

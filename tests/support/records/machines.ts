@@ -11,7 +11,7 @@ const declared = Object.fromEntries(
   }),
 ) as Pick<MachineRow, MachineField>;
 
-/** A machine as statements give it; each declared field has a value that identifies the field. */
+/** A machine as statements return it; each declared field has a value that identifies the field. */
 export function machineRow(change: Partial<MachineRow> = {}): MachineRow {
   return {
     ...declared,
@@ -26,7 +26,7 @@ export function machineRow(change: Partial<MachineRow> = {}): MachineRow {
   };
 }
 
-/** Stores machines with nothing but what distinguishes them. */
+/** Stores machines with the given differences only. */
 export async function addMachines(pool: Pool, ...changes: Partial<MachineRow>[]): Promise<void> {
   await saveMachines(pool, changes.map(machineRow), []);
 }

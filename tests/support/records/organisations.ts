@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** A location of an organisation, as the accounts back end knows it; it is called after its city. */
+/** A location of an organisation in the accounts back end; its name is its city. */
 export function location(id: string, city: string, country: string, timeZone: string) {
   return { id, name: city, city, country, timeZone };
 }

@@ -1,6 +1,6 @@
 import type { PageDraft } from '#contracts/content/draft.ts';
 
-/** What most pages of tests have in common: public, for everybody, without picture, people or products. */
+/** The common properties of most test pages: public, for everybody, without picture, people or products. */
 export const plainPage = {
   sourceLanguage: 'en',
   type: 'CONTENT',

@@ -2,7 +2,7 @@ import type { saveSites } from '#services/content/site/save-sites.ts';
 
 export type SiteRecord = Parameters<typeof saveSites>[1][number];
 
-/** A site of two languages that differs from any other only in the given fields. */
+/** A site with two languages and the given differences. */
 export const siteRecord = (change: Partial<SiteRecord> = {}): SiteRecord => ({
   id: '00000000-0000-4000-8000-000000000001',
   key: 'main',

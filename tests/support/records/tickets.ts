@@ -8,7 +8,7 @@ import type { SeedPerson, SeedTicket } from '#services/support/import/seed-ticke
 import type { TicketRow } from '#services/support/ticket/ticket-row.ts';
 import { filledFields, sampleValue } from './filled-fields.ts';
 
-/** A ticket as somebody fills it in, about the machine M-1 of the customers in `ticket-customers.ts`. */
+/** A ticket's input for the machine M-1 of the customers in `ticket-customers.ts`. */
 export function ticketInput<const Change extends Partial<TicketInput> & { uploads?: string[] }>(
   change?: Change,
 ): TicketInput & Change {
@@ -16,7 +16,7 @@ export function ticketInput<const Change extends Partial<TicketInput> & { upload
   return { ...filled, ...change } as TicketInput & Change;
 }
 
-/** Each value that is stored as it was filled in; none is empty. */
+/** Each value that is stored as it was entered; none is empty. */
 export const ticketValues = Object.fromEntries(
   ticketValueFields.map((name) => [name, sampleValue(name, ticketFields[name])]),
 ) as TicketValues;
@@ -25,7 +25,7 @@ export function seedPerson(name: string, isEmployee: boolean): SeedPerson {
   return { id: crypto.randomUUID(), email: `${name}@group.example`, name, language: 'de', isEmployee };
 }
 
-/** A ticket of a seed file that was made on a Monday morning. */
+/** A ticket of a seed file that was created on a Monday morning. */
 export function seedTicket(change: Partial<SeedTicket> = {}): SeedTicket {
   return {
     ...ticketValues,
@@ -54,7 +54,7 @@ export function seedTicket(change: Partial<SeedTicket> = {}): SeedTicket {
   };
 }
 
-/** A ticket as statements give it. */
+/** A ticket as statements return it. */
 export function ticketRow(change: Partial<TicketRow> = {}): TicketRow {
   const at = new Date('2025-11-03T08:00Z');
   return {

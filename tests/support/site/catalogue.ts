@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Where the journeys through the catalogue begin and end; all of it is sample data. */
+/** Addresses at which the journeys through the catalogue begin and end; all of it is sample data. */
 export const crimping = '/products/wire-processing/higher-automation-platforms/automatic-crimping';
 export const machine = `${crimping}/reuss-410`;
 
-/** Goes from the overview down to a machine as a visitor does: by its class, then by its name. */
+/** Goes from the overview to a machine as a visitor does: by its class, then by its name. */
 export async function findMachine(page: Page, className: string, name: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('link', { name: className, exact: true }).first().click();
@@ -14,7 +14,7 @@ export async function findMachine(page: Page, className: string, name: string): 
   await page.waitForURL((url) => url.pathname.endsWith(name.toLowerCase().replaceAll(' ', '-')));
 }
 
-/** Chooses a filter by its label; without script the button sends the form. */
+/** Chooses a filter by its label; without script, the button submits the form. */
 export async function filterBy(page: Page, label: RegExp): Promise<void> {
   await page.getByRole('checkbox', { name: label }).check();
   const button = page.getByRole('button', { name: 'Show products' });
@@ -38,11 +38,11 @@ export async function switchUnits(page: Page, system: 'Metric' | 'Imperial'): Pr
   await page.locator('main').getByRole('button', { name: system, exact: true }).first().click();
 }
 
-/** What the technical data show now, by the name of the value. */
+/** The technical data that are currently shown, by the name of the value. */
 export async function readTechnicalData(page: Page): Promise<ReadonlyMap<string, string>> {
   const data = page.locator('#data');
   await data.scrollIntoViewIfNeeded();
-  // Laid out as the reader comes near (web/design/long-page).
+  // Rendered as the reader comes near (web/design/long-page).
   const isLaidOut = () =>
     data
       .locator('dl')

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 export const classPath = '/products/wire-processing/higher-automation-platforms/automatic-crimping';
 
-/** `/en/compare?p=…`: the comparison of these products. */
+/** The address of a comparison of these products: `/en/compare?p=…`. */
 export function comparisonOf(...keys: string[]): string {
   return `/en/compare?${keys.map((key) => `p=${encodeURIComponent(key)}`).join('&')}`;
 }
@@ -12,18 +12,18 @@ export function toggleOf(page: Page, product: string): Locator {
   return page.getByRole('main').getByRole('button', { name: `Compare: ${product}`, exact: true });
 }
 
-/** Puts a product into the comparison, or takes it out where it is in. */
+/** Adds a product to the comparison, or removes it. */
 export async function compare(page: Page, product: string): Promise<void> {
   await toggleOf(page, product).click();
 }
 
-/** Opens the basket beside the page by the link in the header. */
+/** Opens the panel of the comparison with the link in the header. */
 export async function openPanel(page: Page): Promise<Locator> {
   await page.getByRole('banner').locator('[data-action="openComparePanel"]:visible').first().click();
   return page.getByRole('dialog', { name: 'Product comparison' });
 }
 
-/** Takes a product out, in the panel or on the page of the comparison. */
+/** Removes a product, in the panel or on the comparison page. */
 export async function remove(where: Page | Locator, product: string): Promise<void> {
   const name = `Remove ${product}`;
   const button = where.getByRole('button', { name, exact: true });
@@ -35,7 +35,7 @@ export async function showDifferencesOnly(page: Page): Promise<void> {
   await page.waitForURL(/view=differences/);
 }
 
-/** The names of the columns in view: a phone has two of them, and is swiped to the others. */
+/** The names of the visible columns: a phone has two of them, and is swiped to the others. */
 export function columnsOf(page: Page): Promise<string[]> {
   return page
     .getByRole('main')
@@ -49,7 +49,7 @@ export function columnsOf(page: Page): Promise<string[]> {
     );
 }
 
-/** The rows in view, as the attribute, whether it differs, and the values. */
+/** The visible rows: the attribute, whether the values differ, and the values. */
 export function rowsOf(page: Page): Promise<{ name: string; differs: boolean; values: string[] }[]> {
   return page
     .getByRole('main')
@@ -63,7 +63,7 @@ export function rowsOf(page: Page): Promise<{ name: string; differs: boolean; va
     );
 }
 
-/** The groups under which rows stand, each with how many there are. */
+/** The groups of rows, each with its number of rows. */
 export function groupsOf(page: Page): Promise<{ name: string; rows: number }[]> {
   return page
     .getByRole('main')
@@ -76,7 +76,7 @@ export function groupsOf(page: Page): Promise<{ name: string; rows: number }[]> 
     );
 }
 
-/** What the browser keeps. */
+/** The comparison as the browser stores it. */
 export function storedBasket(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('product-comparison') ?? 'null'));
 }

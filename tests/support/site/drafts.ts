@@ -2,7 +2,10 @@ import type { PageDraft, StoredBlock, Texts } from '#contracts/content/draft.ts'
 import { plainPage } from '../records/plain-page.ts';
 import { askEditor, editorCookies } from './editors.ts';
 
-/** Asks as an editor; throws what was answered instead. */
+/**
+ * Calls an operation as an editor.
+ * @throws with the response when it is an error
+ */
 async function asked(way: 'reads' | 'changes', name: string, variables: object): Promise<unknown> {
   const { editor: cookie } = await editorCookies('editor');
   const { status, data, code } = await askEditor(way, name, variables, { cookie });
@@ -13,7 +16,7 @@ async function asked(way: 'reads' | 'changes', name: string, variables: object):
 /** A page that only the main site has. */
 const mainPage = '/about-us/business-model-and-strategy';
 
-/** A page of its own for a test, never published: gives its id. `texts` are English. */
+/** A new page for a test, never published; gives its id. `texts` are English. */
 export async function newDraft(
   blocks: readonly Omit<StoredBlock, 'anchor' | 'tone'>[],
   texts: Texts = {},
@@ -39,7 +42,7 @@ export async function newDraft(
   return createPage.id;
 }
 
-/** A page as the content back end keeps it now. */
+/** A page as it is currently saved. */
 export async function savedDraft(id: string): Promise<PageDraft> {
   const { editedPage } = (await asked('reads', 'editedPage', { id })) as { editedPage: { draft: PageDraft } };
   return editedPage.draft;

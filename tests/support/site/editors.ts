@@ -9,14 +9,14 @@ import { leave } from './frame.ts';
 export const editors = { chief: 'Petra Ott', editor: 'Jonas Meier', second: 'Léa Favre' } as const;
 export type EditorName = keyof typeof editors;
 
-/** Fills in the gate and sends it; '' as a name: by the shared password. */
+/** Fills in the gate and submits it; '' as a name: with the shared password. */
 export async function tryGate(page: Page, name: string, password: string): Promise<void> {
   await page.locator('#name').fill(name);
   await page.locator('#password').fill(password);
   await leave(page, () => page.locator('#password').press('Enter'));
 }
 
-/** Answers the gate's second question. */
+/** Enters the code of the second factor at the gate. */
 export async function giveCode(page: Page, code: string): Promise<void> {
   await page.locator('#code').fill(code);
   await leave(page, () => page.locator('#code').press('Enter'));
@@ -25,7 +25,7 @@ export async function giveCode(page: Page, code: string): Promise<void> {
 /** An authenticator app. */
 export const appOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) });
 
-/** Enters by the gate that is shown (`visit('/en/editor')`), and waits until the application stands. */
+/** Signs in at the gate that is shown (`visit('/en/editor')`), and waits for the application. */
 export async function enterEditor(page: Page, who: EditorName): Promise<void> {
   await tryGate(page, editors[who], samplePassword);
   await page.locator('#editor main h1:not(.visually-hidden)').first().waitFor();
@@ -33,7 +33,7 @@ export async function enterEditor(page: Page, who: EditorName): Promise<void> {
 
 const known = new Map<string, Promise<string>>();
 
-/** The cookies of somebody who has entered, for `visit(path, { cookies })`. */
+/** The cookies of a signed-in editor, for `visit(path, { cookies })`. */
 export async function editorCookies(who: EditorName): Promise<Record<string, string>> {
   const address = originOf('main');
   const session = known.get(address + who) ?? sessionOf(editors[who], samplePassword);
@@ -44,7 +44,7 @@ export async function editorCookies(who: EditorName): Promise<Record<string, str
 type Answer = { status: number; data: unknown; code: string };
 type Asker = { cookie?: string | undefined; backend?: string };
 
-/** Asks an operation of the editor area as its application does. `code`: of the first error, or empty. */
+/** Calls an operation of the editor area as its application does. `code`: of the first error, or empty. */
 export async function askEditor(
   way: 'reads' | 'changes',
   operationName: string,
@@ -60,7 +60,7 @@ export function askLink(operationName: string, variables: object, cookie?: strin
   return post('/api/editor-links', { operationName, variables }, cookie);
 }
 
-/** Somebody whom the chief lets in for this test. */
+/** A new editor whom the chief creates for a test. */
 export async function newEditor() {
   const { editor: chief } = await editorCookies('chief');
   const name = `Test ${crypto.randomUUID()}`;
@@ -77,7 +77,7 @@ export async function newEditor() {
   };
 }
 
-/** Sets up a second factor in the session of somebody, whose cookie is another one then. */
+/** Sets up a second factor in an editor's session, whose cookie changes. */
 export async function setUpFactor({ cookie, password }: { cookie: string; password: string }) {
   const begun = await askEditor('changes', 'beginOwnEditorFactor', { password }, { cookie });
   type Begun = { entry: string; offer: { secret: string } };

@@ -5,13 +5,13 @@ import { text } from '../texts.ts';
 
 const spoken = (place: Locator) => new URL(place.page().url()).pathname.slice(1, 3);
 
-/** A form by its name, of a page or within a panel. */
+/** A form by its name, on a page or within a panel. */
 export function formIn(place: Page | Locator, name: string): Locator {
   const within = 'goto' in place ? place.getByRole('main') : place;
   return within.locator(`form[action$="/forms/${name}"]`);
 }
 
-/** The panel of the experts, opened by the button at the edge of the page. */
+/** Opens the panel of the experts with the button at the edge of the page. */
 export async function openContactPanel(page: Page): Promise<Locator> {
   const expert = text(new URL(page.url()).pathname.slice(1, 3), 'frame', 'expert');
   await page.locator('[data-opens="contact-panel"]').click();
@@ -27,7 +27,7 @@ export async function fillIn(form: Locator, values: Readonly<Record<string, stri
   }
 }
 
-/** Takes the time that a person takes, by the clock of the page, which the test has installed. */
+/** Advances the clock of the page, which the test has installed, by the time that a person takes. */
 export function takeTime(page: Page): Promise<void> {
   return page.clock.fastForward(20_000);
 }
@@ -48,13 +48,13 @@ export function summaryOf(form: Locator): Promise<string[]> {
   return form.getByRole('alert').locator('li').allTextContents();
 }
 
-/** The thanks that stand in place of a form that was sent. */
+/** The thanks that replace a submitted form. */
 export function thanksIn(place: Page | Locator): Locator {
   const language = spoken(place.locator('*').first());
   return place.getByRole('status').filter({ hasText: text(language, 'forms', 'sent.title') });
 }
 
-/** What somebody fills in who means to try the forms. */
+/** The input of a person who tries the forms. */
 export const ada = {
   firstName: 'Ada',
   lastName: 'Winter <b>',
@@ -77,24 +77,24 @@ export const required = {
 
 let visitors = 0;
 
-/** How a visitor comes who has sent nothing before, and whose browser's clock can be moved. */
+/** A visitor without earlier submissions, with a browser whose clock can be advanced. */
 export function newVisitor({ script = true } = {}): VisitOptions {
   visitors += 1;
   const address = `192.0.2.${visitors}`;
   return {
     script,
     async before(page) {
-      // The clock that can be moved is a script itself.
+      // The adjustable clock is itself a script.
       if (script) await page.clock.install();
       await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
     },
   };
 }
 
-/** What the browser itself says of an answer that the story asks for. */
+/** The browser's complaints about an error response that a test expects. */
 export const answered = (status: number) => [refusalOf(status)];
 
-/** Sends a form as a program does, without a browser; `origin`: the site on which it says that the form stands. */
+/** Submits a form as a program does, without a browser; `origin`: the claimed site of the form. */
 export function postForm(
   site: string,
   form: string,
@@ -113,6 +113,6 @@ export function postForm(
   });
 }
 
-/** What a back end took of a form, by field. */
+/** The submitted values of a form in a back end, by field. */
 export const valuesOf = ({ values }: { values: readonly { name: string; value: string }[] }) =>
   Object.fromEntries(values.map(({ name, value }) => [name, value]));

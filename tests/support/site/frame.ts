@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { text } from '../texts.ts';
 
-/** The language that the address asks for; the page itself may have fallen back to another one. */
+/** The language of the address; the page itself may be a fallback in another one. */
 function languageOf(page: Page): string {
   return new URL(page.url()).pathname.slice(1, 3);
 }
 
-/** The main navigation; on narrow screens only once it is open. */
+/** The main navigation; on narrow screens it has to be open. */
 export function mainMenu(page: Page): Locator {
   return page.getByRole('navigation', { name: text(languageOf(page), 'frame', 'mainNavigation') });
 }
 
-/** Opens an item of the main menu, and the menu itself where the screen is narrow. Gives the item with its panel. */
+/** Opens an item of the main menu, and the menu itself on narrow screens. Gives the item with its panel. */
 export async function openMenu(page: Page, title: string): Promise<Locator> {
   const menu = mainMenu(page);
   const button = page.getByRole('button', { name: text(languageOf(page), 'frame', 'menu.open') });
@@ -24,7 +24,7 @@ export async function openMenu(page: Page, title: string): Promise<Locator> {
   return item;
 }
 
-/** The dialog of country, language and measurement system. */
+/** Opens the dialog for country, language and measurement system. */
 export async function openChooser(page: Page): Promise<Locator> {
   const spoken = languageOf(page);
   await page
@@ -35,14 +35,14 @@ export async function openChooser(page: Page): Promise<Locator> {
 }
 
 export type Choice = {
-  /** As the reader's language names it. */
+  /** Its name in the reader's language. */
   readonly country?: string;
-  /** As the language names itself. */
+  /** Its name in the language itself. */
   readonly language?: string;
   readonly units?: 'Metric' | 'Imperial';
 };
 
-/** Chooses in the dialog, saves, and waits for the page that follows. */
+/** Chooses in the dialog, saves, and waits for the resulting page. */
 export async function chooseLocale(page: Page, choice: Choice): Promise<void> {
   const spoken = languageOf(page);
   const dialog = await openChooser(page);
@@ -59,12 +59,12 @@ export async function chooseLocale(page: Page, choice: Choice): Promise<void> {
   await leave(page, () => dialog.getByRole('button', { name: words('chooser.save') }).click());
 }
 
-/** Reads pages that lack the own language in another one, from the banner that offers it. */
+/** Switches to another language for pages that lack the reader's, in the banner that offers it. */
 export async function switchLanguageFallback(page: Page, languageName: string): Promise<void> {
   await leave(page, () => languageBanner(page).getByRole('button', { name: languageName }).click());
 }
 
-/** The notice that this page lacks the reader's language. */
+/** The notice that the page is not available in the reader's language. */
 export function languageBanner(page: Page): Locator {
   return page
     .locator('main')
@@ -73,7 +73,7 @@ export function languageBanner(page: Page): Locator {
     .first();
 }
 
-/** Does what leads to another page, and waits until that is there. */
+/** Performs an action that leads to another page, and waits for that page. */
 export async function leave(page: Page, act: () => Promise<unknown>): Promise<void> {
   const gone = page.waitForEvent('domcontentloaded');
   await act();

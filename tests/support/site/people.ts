@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Opens somebody's page from the list. */
+/** Opens the page of a person from the list. */
 export async function openPerson(page: Page, name: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Name or email address' }).fill(name);
   await page.waitForURL(/search=/);
@@ -9,7 +9,7 @@ export async function openPerson(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
-/** What the page says of an application: state and facts. */
+/** The section of the page about an application: its state and facts. */
 export function accessTo(page: Page, application: string) {
   return page
     .getByRole('region', { name: 'Applications' })
@@ -22,7 +22,7 @@ export function actionOn(action: string, application: string): RegExp {
   return new RegExp(`^${action} ?: ${application}$`);
 }
 
-/** Does an action on an application, confirms it where that is required, and waits for the state that it leads to. */
+/** Performs an action on an application, confirms it if required, and waits for the resulting state. */
 export async function change(page: Page, application: string, action: string, state: string): Promise<void> {
   await accessTo(page, application)
     .getByRole('button', { name: actionOn(action, application) })
@@ -33,7 +33,7 @@ export async function change(page: Page, application: string, action: string, st
   await expect.poll(() => dialog.count()).toBe(0);
 }
 
-/** Names of the people that the list shows. */
+/** The names of the people in the list. */
 export function namesIn(page: Page): Promise<string[]> {
   return page.getByRole('rowheader').getByRole('link').allTextContents();
 }

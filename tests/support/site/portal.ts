@@ -2,13 +2,14 @@ import type { Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { nextFrames, withPatience } from '../browser/patience.ts';
 
-/** Waits until a screen of the portal stands, by its heading. */
+/** Waits until a screen of the portal is shown, by its heading. */
 export async function screen(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('main').getByRole('heading', { level: 1, name }).waitFor();
 }
 
 /**
- * Waits until all that the page has requested, and requests then, has come and is shown; the stream of tickets never ends.
+ * Waits until all requests of the page, including those made meanwhile, are finished and the result is shown;
+ * the stream of tickets never ends.
  */
 export async function complete(page: Page): Promise<void> {
   for (let known = -1; ; ) {
@@ -27,7 +28,7 @@ export async function complete(page: Page): Promise<void> {
   }
 }
 
-/** Since the window came to this page. */
+/** The requests since the window opened this page. */
 async function requestsOf(page: Page): Promise<Request[]> {
   const all = await page.requests();
   const begin = all.findLastIndex(
@@ -52,7 +53,7 @@ export function serviceCard(page: Page, name: string): Locator {
     });
 }
 
-/** Waits until a message in passing says so. */
+/** Waits until a notice with this text appears. */
 export async function expectNotice(page: Page, words: string): Promise<void> {
   await expect
     .poll(() => page.locator('ui-flash').allInnerTexts())

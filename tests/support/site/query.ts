@@ -1,7 +1,7 @@
 import { ask } from '../ask.ts';
 import { originOf } from '../site.ts';
 
-/** Asks a back end at its address, as other programs do. */
+/** Queries a back end at its address, as other programs do. */
 export async function query<Data>(
   origin: string,
   backEnd: string,

@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** A page of the sample content as its files have it, for tests that need one with certain traits. */
+/** A page of the sample content as in its files, for tests that need one with certain properties. */
 export type SamplePage = {
   readonly site: string;
-  /** Within the site; `/` is its home. */
+  /** The path within the site; `/` is its home page. */
   readonly path: string;
-  /** Countries that alone see it; empty: all. */
+  /** The only countries that see it; empty: all. */
   readonly countries: readonly string[];
-  /** Languages in which it has a text of its own. */
+  /** The languages in which it has its own text. */
   readonly languages: readonly string[];
   readonly type: string;
   readonly protection: string;
-  /** That open it today. */
+  /** The passwords that currently unlock it. */
   readonly passwords: readonly string[];
   readonly isPublished: boolean;
   readonly tableOfContents: boolean;
@@ -34,14 +34,17 @@ export function samplePages(): readonly SamplePage[] {
   return read;
 }
 
-/** The first public page with these traits. Throws when the sample content has none. */
+/**
+ * The first public page with some properties.
+ * @throws when the sample content has none
+ */
 export function pageWith(fits: (page: SamplePage) => boolean): SamplePage {
   const found = samplePages().find((page) => isPublic(page) && page.countries.length === 0 && fits(page));
   if (!found) throw new Error(`No page of the sample content fits ${fits}`);
   return found;
 }
 
-/** Whether everybody may read it, at an address of its own. */
+/** Whether everybody may read it, at its own address. */
 export function isPublic({ isPublished, protection }: SamplePage): boolean {
   return isPublished && protection === 'none';
 }

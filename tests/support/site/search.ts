@@ -6,7 +6,7 @@ import { leave } from './frame.ts';
 
 const words = (page: Page, key: string) => text(new URL(page.url()).pathname.slice(1, 3), 'search', key);
 
-/** Asks the site as its own pages do. */
+/** Calls the search of the site as its own pages do. */
 export function askProxy(
   call: 'search' | 'suggest',
   question: unknown,
@@ -20,14 +20,14 @@ export function askProxy(
   });
 }
 
-/** The panel over the header, opened. */
+/** Opens the search panel over the header. */
 export async function openSearch(page: Page): Promise<Locator> {
   const label = text(new URL(page.url()).pathname.slice(1, 3), 'frame', 'search');
   await page.getByRole('banner').getByRole('button', { name: label, exact: true }).click();
   return page.locator('#site-search');
 }
 
-/** Types into a search field that stands in `place`, and waits for the suggestions. */
+/** Types into the search field in `place`, and waits for the suggestions. */
 export async function suggest(place: Locator, query: string): Promise<Locator> {
   await place.getByRole('combobox').fill('');
   await place.getByRole('combobox').pressSequentially(query);

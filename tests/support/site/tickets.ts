@@ -7,7 +7,7 @@ import { screen } from './portal.ts';
 
 export const newTicket = '/en/mykomax/tickets/newticket';
 
-/** A picture as a machine’s operator takes it. */
+/** A picture as an operator of a machine takes it. */
 export async function photo(name = 'crimp.jpg') {
   const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#a65' } })
     .jpeg()
@@ -15,7 +15,7 @@ export async function photo(name = 'crimp.jpg') {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** A picture on the disk that takes several parts to send; `remove` it afterwards. */
+/** A picture on disk that needs several parts for its upload; `remove` deletes it. */
 export async function largePicture(): Promise<{ path: string; remove: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'ticket-'));
   const path = join(directory, 'cross-section.png');
@@ -30,7 +30,7 @@ export function field(page: Page, name: string) {
   return page.getByRole('main').getByLabel(name, { exact: true });
 }
 
-/** Fills in what a ticket needs; the machine is given by the address or in the form. */
+/** Fills in the required fields of a ticket; the machine is given by the address or in the form. */
 export async function describe(page: Page, subject: string): Promise<void> {
   await field(page, 'Type').selectOption({ label: 'Malfunction' });
   await field(page, 'Subject').fill(subject);
@@ -44,7 +44,7 @@ export async function sendTicket(page: Page, subject: string): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1)!;
 }
 
-/** Closes the ticket that is shown, for a reason. */
+/** Closes the shown ticket, for a reason. */
 export async function close(page: Page, reason: string): Promise<void> {
   await page.getByRole('button', { name: 'Close ticket' }).click();
   const dialog = page.getByRole('dialog');
@@ -54,7 +54,7 @@ export async function close(page: Page, reason: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Waits until the ticket that is shown has a status. */
+/** Waits until the shown ticket has a status. */
 export async function hasStatus(page: Page, status: string): Promise<void> {
   await page.locator('main header').first().getByText(status, { exact: true }).waitFor();
 }

@@ -9,22 +9,22 @@ import {
 } from 'typescript/unstable/ast/is';
 import { API, type Checker, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/sync';
 
-/** What TypeScript knows of a value: `string`, `Date`, `number[]`, `object`; any of them. */
+/** What TypeScript knows about a value: one or several of `string`, `Date`, `number[]`, `object`. */
 export type Shape = { kinds: string[]; mayBeNull: boolean; mayBeMissing: boolean };
 export type Shapes = Record<string, Shape>;
 
 export type Declaration = {
-  /** `services/support/ticket/ticket-row.ts:61` */
+  /** Such as `services/support/ticket/ticket-row.ts:61`. */
   place: string;
-  /** Fits the names of the statements that are made there. */
+  /** Matches the names of the statements that are declared there. */
   name: RegExp;
-  /** Undefined: whatever comes back is not looked at. */
+  /** Undefined: the result is not used. */
   row: Shapes | undefined;
-  /** Undefined: the values travel as JSON. */
+  /** Undefined: the values are sent as JSON. */
   values: Shapes | undefined;
 };
 
-/** Each place of the program where SQL is declared, with the types of its rows and values. */
+/** Each place in the program where SQL is declared, with the types of its rows and values. */
 export async function readDeclarations(
   root: string,
 ): Promise<{ files: string[]; declarations: Declaration[] }> {
@@ -116,7 +116,7 @@ function typesOf(call: CallExpression, checker: Checker): Pick<Declaration, 'row
     values: makerOf(call) === 'upsertInto' ? undefined : shapesOf(valueTypes, checker),
   };
 
-  /** Of one row or of many. */
+  /** The members of one row type or of an array of rows. */
   function membersOfRows(type: Type): Type[] {
     return members(type)
       .filter(({ flags }) => !(flags & (TypeFlags.Undefined | TypeFlags.Never)))
@@ -131,7 +131,7 @@ function typesOf(call: CallExpression, checker: Checker): Pick<Declaration, 'row
 const members = (type: Type): readonly Type[] =>
   type.isUnionType() ? (type as never as { getTypes(): Type[] }).getTypes() : [type];
 
-/** Of all properties that any of the types has. */
+/** The shapes of all properties that any of the types has. */
 function shapesOf(types: readonly Type[], checker: Checker): Shapes {
   const shapes: Shapes = Object.create(null);
   for (const type of types) {

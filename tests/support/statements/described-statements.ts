@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What PostgreSQL says of a statement that it has parsed. */
+/** What PostgreSQL reports about a statement that it has parsed. */
 export type Description = {
   columns: Record<string, { kind: string; origin: string | undefined; isNotNull: boolean }>;
   /** Types by position: `text`, `int8[]`. */
@@ -9,7 +9,7 @@ export type Description = {
 
 type Field = { name: string; tableID: number; columnID: number; dataTypeID: number };
 
-/** A question of the protocol that pg itself does not put: parse, describe, and run nothing. */
+/** A query of the protocol that pg itself does not offer: parse and describe, without execution. */
 class Describe {
   fields: Field[] = [];
   parameters: number[] = [];
@@ -48,7 +48,7 @@ class Describe {
 
 type Catalogue = { types: Map<number, string>; notNull: Map<string, { origin: string; isNotNull: boolean }> };
 
-/** Makes the function that describes statements of a database. */
+/** Creates the function that describes statements of a database. */
 export async function createDescriber(client: pg.Client): Promise<(text: string) => Promise<Description>> {
   const catalogue = await readCatalogue(client);
   const kind = (oid: number) => kindOf(oid, catalogue.types.get(oid) ?? 'unknown');
@@ -100,7 +100,7 @@ const samples: Record<string, string> = {
   jsonb: '{}',
 };
 
-/** What pg makes of a value of a type: by its own parsers. */
+/** The type that pg's own parsers give a value. */
 function kindOf(oid: number, name: string): string {
   if (name === 'json' || name === 'jsonb') return 'json';
   if (name === 'void') return 'string';

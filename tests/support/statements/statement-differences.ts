@@ -3,7 +3,10 @@ import type { Description } from './described-statements.ts';
 
 type Statement = { text: string; parameters: readonly string[]; description: Description };
 
-/** What a declaration says of a statement and PostgreSQL does not, each by the name of the column or parameter. */
+/**
+ * The differences between the declaration of a statement and PostgreSQL's description, each with the name of
+ * its column or parameter.
+ */
 export function differences(
   { row, values }: Pick<Declaration, 'row' | 'values'>,
   { text, parameters, description }: Statement,
@@ -66,13 +69,13 @@ function takes(type: string, declared: string): boolean {
   return declared === 'unknown' || (taken[type] ?? ['string']).includes(declared);
 }
 
-/** A condition that no null fulfils. */
+/** Whether a condition excludes null. */
 function excludesNull(text: string, origin: string): boolean {
   const column = origin.split('.').at(-1);
   return new RegExp(`\\b(?:WHERE|AND|ON)\\s+(?:\\w+\\.)?${column}\\s+(?:IS NOT NULL|[=>])`).test(text);
 }
 
-/** All mentions of its table are the far side of an outer join. */
+/** Whether every mention of its table is on the nullable side of an outer join. */
 function isJoinedOuter(text: string, origin: string): boolean {
   const table = origin.split('.').slice(0, -1).join('\\.');
   const mentions = [...text.matchAll(new RegExp(`(\\w+\\s+)?(?:JOIN|FROM|UPDATE|INTO)\\s+${table}\\b`, 'g'))];

@@ -10,8 +10,9 @@ const image = 'localhost/website:test';
 const certificates = '/etc/ssl/certs/ca-certificates.crt';
 
 /**
- * Makes both images that ours stands on from a Debian of debootstrap, with the Node that runs the tests and the npm of this
- * machine, then ours, in a store of its own (docs/operations/containers.md). What Debian's slim images lack is taken away.
+ * Builds the two base images of ours from a Debian by debootstrap, with the Node that runs the tests and the
+ * npm of this machine, then our image, in a separate store (docs/operations/containers.md). What Debian's
+ * slim images lack is removed.
  */
 const build = `
 set -e
@@ -30,7 +31,7 @@ c=$(buildah from ${image})
 buildah mount "$c"
 `;
 
-/** As a container runtime would: nothing may be written but /data and /tmp, by a user who is nobody. */
+/** As a container runtime does: only /data and /tmp are writable, and the user has no privileges. */
 const enter = `
 set -e
 mount --bind "$1" "$1" && mount -o remount,bind,ro "$1"
@@ -59,9 +60,9 @@ export async function makeImage() {
   const data = join(folder, 'data');
   await run('install', '-d', '-o', '10001', '-g', '10001', '-m', '700', data);
   return {
-    /** Bytes of all that is in it. */
+    /** The total size of its files in bytes. */
     size: async () => Number((await run('du', '-sb', root)).split('\t')[0]),
-    /** What it says of how it is run. */
+    /** Its configuration for running it. */
     inspect: async () => JSON.parse(await run('buildah', 'inspect', '--type', 'image', image)).Docker.config,
     start: (command: readonly string[], settings: Readonly<Record<string, string>>): ChildProcess =>
       spawn('unshare', ['--mount', 'sh', '-c', enter, 'sh', root, data, ...command], {

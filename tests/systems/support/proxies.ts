@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The name under which the world reaches the site in docs/proxies/. */
+/** The public name of the site in docs/proxies/. */
 export const siteName = 'www.example.com';
 
 export type Proxy = { readonly port: number; readonly stop: () => Promise<void> };
@@ -17,7 +17,7 @@ export type ProxyMaker = (upstream: number, certificate: Certificate) => Promise
 
 export type Certificate = { readonly certificate: string; readonly key: string; readonly both: string };
 
-/** Makes a certificate for the site in a folder, as its owner might for a trial. */
+/** Creates a self-signed certificate for the site in a folder. */
 export function makeCertificate(folder: string): Certificate {
   const [certificate, key, both] = ['site.pem', 'site.key', 'both.pem'].map((name) => join(folder, name));
   const made = spawnSync('openssl', [
@@ -29,7 +29,7 @@ export function makeCertificate(folder: string): Certificate {
   return { certificate: certificate!, key: key!, both: both! };
 }
 
-/** nginx as Debian sets it up, with `docs/proxies/nginx.conf` as its only site. */
+/** nginx in Debian's configuration, with `docs/proxies/nginx.conf` as its only site. */
 export const nginx: ProxyMaker = (upstream, { certificate, key }) =>
   proxy(async (folder, port) => {
     const site = changed('docs/proxies/nginx.conf', [
@@ -37,7 +37,7 @@ export const nginx: ProxyMaker = (upstream, { certificate, key }) =>
       ['/etc/ssl/certs/www.example.com.pem', certificate],
       ['/etc/ssl/private/www.example.com.key', key],
       ['127.0.0.1:3000', `127.0.0.1:${upstream}`],
-      // Without it nginx's own limit applies.
+      // Without it, nginx's default limit applies.
       ['client_max_body_size 100m;', ''],
     ]);
     writeFileSync(join(folder, 'site'), site);
@@ -52,7 +52,7 @@ export const nginx: ProxyMaker = (upstream, { certificate, key }) =>
     return ['nginx', '-c', `${folder}/nginx.conf`, '-g', 'daemon off;'];
   });
 
-/** HAProxy as Debian sets it up, with `docs/proxies/haproxy.cfg` at the end. */
+/** HAProxy in Debian's configuration, with `docs/proxies/haproxy.cfg` at the end. */
 export const haproxy: ProxyMaker = (upstream, { both }) =>
   proxy(async (folder, port) => {
     const whole = changed('/etc/haproxy/haproxy.cfg', [
@@ -68,7 +68,7 @@ export const haproxy: ProxyMaker = (upstream, { both }) =>
     return ['haproxy', '-db', '-f', `${folder}/haproxy.cfg`];
   });
 
-/** Varnish with `docs/proxies/varnish.vcl`; without a port for purges it has a secret one. */
+/** Varnish with `docs/proxies/varnish.vcl`; without a port for purges it gets a free one. */
 export async function varnishAlone(upstream: number, purgePort?: number): Promise<Proxy> {
   const purges = purgePort ?? (await freePort());
   return proxy(async (folder, port) => {
@@ -80,17 +80,17 @@ export async function varnishAlone(upstream: number, purgePort?: number): Promis
   });
 }
 
-/** The same behind HAProxy, since it does not speak https. */
+/** The same behind HAProxy, since Varnish does not speak HTTPS. */
 export const varnish: ProxyMaker = async (upstream, certificate) => {
   const cache = await varnishAlone(upstream);
   const front = await haproxy(cache.port, certificate);
   return { port: front.port, stop: async () => void (await Promise.all([front.stop(), cache.stop()])) };
 };
 
-/** Starts a proxy on a free port, by the command that `prepare` gives; comes back when it answers. */
+/** Starts a proxy on a free port, with the command that `prepare` gives; resolves when it responds. */
 async function proxy(prepare: (folder: string, port: number) => Promise<string[]>): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
-  // Its workers are somebody else.
+  // Its workers run as another user.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const [command = '', ...args] = await prepare(folder, port);
@@ -124,7 +124,7 @@ function sayings(program: ChildProcess): () => string {
   return () => said;
 }
 
-/** A configuration with other words in some places, each of which must be there. */
+/** A configuration with some texts replaced, each of which must occur. */
 function changed(path: string, changes: readonly (readonly [string, string])[]): string {
   return changes.reduce(
     (text, [from, to]) => {
@@ -140,7 +140,7 @@ export async function freePort(): Promise<number> {
   return port!;
 }
 
-/** Ports of this machine at which nothing listens. */
+/** Free ports of this machine. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   for (const server of servers) await once(server.listen(0, '127.0.0.1'), 'listening');

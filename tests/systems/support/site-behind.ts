@@ -19,14 +19,14 @@ type Question = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** An address of this machine, 127.0.0.2 for example: who asks. */
+  /** The source address of the request, 127.0.0.2 for example. */
   readonly from?: string;
 };
 export type Answer = { status: number; headers: IncomingHttpHeaders; rawHeaders: string[]; text: string };
 
 /**
- * The site, reached as https://www.example.com by a proxy in front of it.
- * @param hops how many programs stand in front that write `X-Forwarded-For`
+ * The site, reached as https://www.example.com through a proxy.
+ * @param hops the number of proxies that write `X-Forwarded-For`
  */
 export async function siteBehind(proxyMaker: ProxyMaker, hops = 1) {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
@@ -40,7 +40,7 @@ export async function siteBehind(proxyMaker: ProxyMaker, hops = 1) {
     args: [
       ...browserArgs,
       `--host-resolver-rules=MAP ${siteName}:443 127.0.0.1:${proxy.port}`,
-      // Passkeys ask for a certificate that is trusted; one that is let pass will not do.
+      // Passkeys require a trusted certificate; ignoring its errors is not enough.
       `--ignore-certificate-errors-spki-list=${fingerprint(certificate.certificate)}`,
     ],
   });
@@ -49,7 +49,7 @@ export async function siteBehind(proxyMaker: ProxyMaker, hops = 1) {
   return {
     origin,
     server,
-    /** Opens a page in a window of its own. `expected`: complaints of the browser that belong to the story. */
+    /** Opens a page in a separate window. `expected`: complaints of the browser that are part of the test. */
     async visit(path: string, expected: Expected = []): Promise<Page> {
       const context = await openContext(browser, { baseURL: origin, reducedMotion: 'reduce' });
       const watched = await watch(context);
@@ -60,9 +60,9 @@ export async function siteBehind(proxyMaker: ProxyMaker, hops = 1) {
       await page.goto(path);
       return page;
     },
-    /** What the windows met that no visitor should. */
+    /** The complaints of all windows. */
     complaints: () => windows.flatMap(({ complaints }) => complaints),
-    /** Asks as a program does. */
+    /** Sends a request as a program does. */
     ask: (path: string, question: Question = {}) =>
       answerOf(
         httpsRequest({
@@ -97,7 +97,7 @@ function answerOf(request: ClientRequest, body?: string): Promise<Answer> {
 
 export type SiteBehind = Awaited<ReturnType<typeof siteBehind>>;
 
-/** Of the key, as Chromium writes it. */
+/** The fingerprint of the key, in Chromium's form. */
 function fingerprint(certificate: string): string {
   const key = createPublicKey(readFileSync(certificate)).export({ type: 'spki', format: 'der' });
   return createHash('sha256').update(key).digest('base64');

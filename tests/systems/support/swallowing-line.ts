@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line to a port of this machine that can be cut without a word: what is sent then arrives nowhere. */
+/**
+ * A connection to a port of this machine that can be cut silently: from then on, nothing that is sent
+ * arrives.
+ */
 export async function swallowingLine(port: number) {
   let isCut = false;
   let swallowed = 0;
@@ -23,7 +26,7 @@ export async function swallowingLine(port: number) {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    /** How many times something was sent in vain. */
+    /** How often something was sent in vain. */
     swallowed: () => swallowed,
     cut(): void {
       isCut = true;

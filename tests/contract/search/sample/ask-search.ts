@@ -3,7 +3,7 @@ import type { SearchRequest, SearchResponse, SuggestResponse } from '#contracts/
 
 type Asking = Partial<Omit<SearchRequest, 'query'>>;
 
-/** What the site does with a search back end. */
+/** The site's calls of a search back end. */
 export function askSearch({ url, fetch }: Backend, token: string) {
   async function send(call: string, body: string, headers: Record<string, string> = {}): Promise<Response> {
     return fetch(

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, graphql } from 'graphql';
 import type { Backend } from '#contracts/backend.ts';
 
-/** A product back end with a few machines: it honours the contract as far as a search engine asks. */
+/**
+ * A product back end with a few machines, which implements the part of the contract that a search engine
+ * uses.
+ */
 const schema = buildSchema(readFileSync('contracts/products/schema.graphql', 'utf8'));
 
 type Words = { readonly name: string; readonly short: string; readonly specification?: readonly string[] };
@@ -69,14 +72,14 @@ const capabilities = {
 const inLanguage = (names: { en: string; de: string }, language: string) =>
   language === 'de' ? names.de : names.en;
 
-/** What a class holds: the tester is in a class of its own, which it leaves empty when it goes. */
+/** The members of a class: the tester has its own class, which becomes empty when it is removed. */
 function slugsIn(machines: readonly Machine[], slug: string): string[] {
   const classOf = ({ slug, type }: Machine) =>
     type === 'service' ? 'training' : slug.startsWith('albis') ? 'harness-test' : 'cut-and-strip';
   return machines.filter((machine) => classOf(machine) === slug).map((machine) => machine.slug);
 }
 
-/** Its machines may change while it is queried. */
+/** The machines may change while the back end is queried. */
 export function catalogueOf(machines: Machine[]): Backend {
   const rootValue = {
     catalogueEntries: () => ({

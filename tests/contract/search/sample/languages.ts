@@ -1,13 +1,13 @@
 /**
- * One page in the eleven languages, and what readers of each type: a word in another form, without its accents, and with
- * a small mistake.
+ * One page in the eleven languages, and what its readers type: a word in another form, without its accents,
+ * or with a small mistake.
  */
 export type Spoken = {
   readonly title: string;
   readonly sentence: string;
-  /** Another form, another case or fewer accents than in the text. */
+  /** Other word forms, another case or fewer accents than in the text. */
   readonly forms: readonly string[];
-  /** With a mistake, and what was meant by it. */
+  /** A query with a mistake, and its correction. */
   readonly mistaken?: readonly [typed: string, meant: string];
 };
 

@@ -16,8 +16,8 @@ import { spoken } from './languages.ts';
 import { otherHost, page, sites } from './pages.ts';
 
 /**
- * The search contract. The index is filled from a content back end and a product back end through their contracts; it
- * is called in process and, from a second one on the same database, over HTTP.
+ * The search contract. The index is filled from a content back end and a product back end through their
+ * contracts; the search is called in process and, through a second instance on the same database, over HTTP.
  */
 const secret = 'the secret of this installation, for tests';
 export const token = searchToken(secret);
@@ -68,7 +68,7 @@ const pages = [
 export const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000 });
 export const titlesOf = (records: readonly SearchRecord[]) => records.map(({ title }) => title);
 
-/** Opens two search back ends over one index for the tests of one file. */
+/** Opens two search back ends on one index for the tests of one file. */
 export function searchBackEnds() {
   let database: FreshDatabase;
   let server: HttpServer;

@@ -15,7 +15,7 @@ const t = (key: string, parts: Record<string, string> = {}) =>
     text('en', 'editorImporting', key),
   );
 
-/** Columns of which no other file has the same: what one journey chooses is proposed to no other. */
+/** A column name that no other file has, so that the mapping of one test is not proposed to another. */
 const table = (own: string, rows: string) => `Article no.;Name;Class;Weight (kg);${own}\n${rows}`;
 
 async function bring(page: Page, name: string, content: string) {
@@ -70,7 +70,7 @@ test('issue 30: a table is dropped, mapped, compared and becomes drafts that are
   await dialog.getByText(t('publish.text')).waitFor();
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: t('publish', { count: '1' }) }).click();
-  // It lacks its texts, and stays a draft.
+  // The product without texts stays a draft.
   await page.getByText(t('drafted', { count: '1', published: '0', waiting: '1' })).waitFor();
 
   const again = await visit('/en/editor/catalogue/import', { width: 390, cookies });

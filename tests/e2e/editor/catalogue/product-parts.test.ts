@@ -34,7 +34,7 @@ async function show(page: Page, part: string): Promise<void> {
     .click();
 }
 
-/** Opens the library by a button, and uploads a file there, which is chosen with that. */
+/** Opens the library with a button and uploads a file there, which is chosen at once. */
 async function upload(page: Page, by: string, file: { name: string; mimeType: string; buffer: Buffer }) {
   await button(page, by).click();
   await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);

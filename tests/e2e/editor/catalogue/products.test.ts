@@ -13,7 +13,7 @@ const t = (key: string, parts: Record<string, string> = {}) =>
     text('en', 'editorCatalogue', key),
   );
 
-// Named by no other test.
+// No other test uses it.
 const slug = 'jura-coil-40';
 const address = `/en/editor/catalogue/${slug}`;
 
@@ -58,7 +58,7 @@ test('CAT-03 a weight typed in pounds is published, and read in kilograms', asyn
   await publish(page);
 });
 
-/** Where visitors see the product. */
+/** The public address of the product. */
 async function publicHref(page: Page): Promise<string> {
   const link = page.getByRole('link', { name: text('en', 'editorPages', 'public') });
   return (await link.getAttribute('href')) ?? '';

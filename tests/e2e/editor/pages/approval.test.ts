@@ -16,7 +16,7 @@ const email = 'petra.ott@group.example';
 
 const { mails, at } = openSiteWithMails();
 
-/** Asks an operation as the application of the page does, in its session. */
+/** Calls an operation in the session of a page, as its application does. */
 const ask = <Answer>(
   page: Page,
   way: 'hygraph-draft-proxy' | 'editor-proxy',

@@ -8,7 +8,7 @@ import { screen } from '../../../support/site/portal.ts';
 import { text } from '../../../support/texts.ts';
 
 const t = (key: string) => text('en', 'editorCalendar', key);
-/** The page in the preview has a search field that would like the focus, which the form keeps. */
+/** The page in the preview has a search field with autofocus, but the focus stays in the form. */
 const expected = [/Autofocus processing was blocked/];
 
 const words = (title: string) => ({
@@ -19,7 +19,7 @@ const words = (title: string) => ({
   blocks: {},
 });
 
-/** A page that goes out on 10 March 2038 at 07:00 in Zurich. */
+/** A page that is to be published on 10 March 2038 at 07:00 in Zurich. */
 async function plannedPage(): Promise<string> {
   const title = `Fair ${crypto.randomUUID().slice(0, 8)}`;
   const pageId = await newDraft([], {}, { texts: { en: words(title) } });
@@ -43,7 +43,7 @@ test.for([1440, 390])(
     await page.getByRole('link', { name: /March\s2038/ }).click();
     await page.getByRole('heading', { name: /March\s2038/ }).waitFor();
     const link = page.getByRole('link', { name: new RegExp(title) });
-    // On a phone it begins with the list; a month, with the times in its days, is one press away.
+    // A phone shows the list first; the month with the times in its days is one press away.
     if (width < 600) {
       await page.getByRole('row').filter({ hasText: title }).waitFor();
       await page.getByRole('link', { name: t('view.month'), exact: true }).click();

@@ -22,7 +22,7 @@ const figures = (count: number) => ({
 const figureTexts = (...values: string[]) =>
   Object.fromEntries(values.map((value, index) => [`figures/items/${index + 1}/value`, value]));
 
-/** Opens the form of a block, which is closed to one line at first. */
+/** Opens the form of a block, which is collapsed to one line at first. */
 async function openBlock(page: Page, name: string): Promise<Locator> {
   const head = page
     .getByRole('main')
@@ -48,7 +48,7 @@ async function openById(page: Page, id: string): Promise<Locator> {
   return form;
 }
 
-/** What stands over the fields, without their messages. */
+/** The labels of the fields, without their messages. */
 const labelsOf = async (form: Locator) =>
   (await form.locator('label, legend').allInnerTexts()).map((label) => label.replace(/ \(.*\)$/, ''));
 
@@ -63,7 +63,7 @@ test('EDI-05 every declared field of every type of block can be edited, and the 
     const fields: Fields = blocks[type];
     const labels = Object.keys(fields).map((name) => words[`field.${name}`]!);
     await expect.poll(() => labelsOf(form), { message: type }).toEqual(expect.arrayContaining(labels));
-    // The library of texts comes later than their form.
+    // The text editor is loaded after its form.
     const texts = Object.values(fields).filter(({ kind }) => kind === 'richText');
     await expect.poll(() => form.locator('[contenteditable]').count()).toBe(texts.length);
     found.push(...(await violationsOf(page, { within: `#block-${idOf(type)}-form` })));

@@ -14,7 +14,7 @@ const titled = (title: string) => ({
   texts: { en: { title, navigationTitle: null, description: null, lead: null, blocks: {} } },
 });
 
-/** Two pages whose titles begin alike; the second cannot go out, for its quote says nothing. */
+/** Two pages whose titles begin alike; the second cannot be published, since its quote is empty. */
 async function twoPages(): Promise<{ own: string; good: string; bad: string }> {
   const own = crypto.randomUUID().slice(0, 8);
   const good = await newDraft([], {}, { ...titled(`Many ${own} good`), path: `/many-${own}-good` });
@@ -51,7 +51,7 @@ test.for([1440, 390])(
     await expectNoOverflow(page);
     const bar = page.getByRole('region', { name: 'Chosen pages: 2' });
     if (width < 600) {
-      // One line and no more, until one wants to do something.
+      // A single line until the actions are opened.
       expect((await bar.boundingBox())!.height).toBeLessThan(90);
       await bar.getByRole('button', { name: text('en', 'editor', 'actions') }).click();
       await expectNoOverflow(page);

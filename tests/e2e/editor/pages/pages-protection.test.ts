@@ -93,7 +93,7 @@ test('PAG-05 what is wrong with a password is said at its field, which gets the 
   const year = new Date().getFullYear() + 1;
   await dialog.getByLabel('Valid until').fill(`${year}-01-31`);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  // To the end of that day by the clock that shows it, which the hint has named.
+  // Until the end of that day, in the time zone that the hint has named.
   await panel(page).getByText(`31 January ${year} at 23:59 UTC`).waitFor();
 });
 

@@ -26,7 +26,7 @@ async function settingsOf(
   return { id, page };
 }
 
-/** Takes what the search finds first, by the keyboard alone. */
+/** Chooses the first result of a search, with the keyboard alone. */
 async function pickFirst(page: Page, line: string, words: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: line }).fill(words);
@@ -98,7 +98,7 @@ test('EDI-05 the product or service of a page is chosen, changed and left out', 
   await own.getByText(/^Product · reuss-/).waitFor();
   await own.getByRole('button', { name: 'No product or service' }).click();
   await expect.poll(async () => (await savedDraft(id)).injection).toBeNull();
-  // Neither people nor products show on a page that is no story and no release.
+  // People and products are only shown on stories and releases, so their fields are missing here.
   expect(await group(page, /^Contacts/).count()).toBe(0);
 });
 

@@ -9,7 +9,7 @@ import { editorCookies } from '../../../support/site/editors.ts';
 import { expectNotice, screen } from '../../../support/site/portal.ts';
 
 const cookies = () => editorCookies('editor');
-/** The page in the preview has a search field that would like the focus, which the form keeps. */
+/** The page in the preview has a search field with autofocus, but the focus stays in the form. */
 const expected = [/Autofocus processing was blocked/];
 const figures = { id: 'figures', type: 'keyFigures', items: [{ id: '1' }] };
 const quote = { id: 'words', type: 'quote' };

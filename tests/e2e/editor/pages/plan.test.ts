@@ -37,11 +37,11 @@ test('EDI-05 a language is planned to go out and to be taken off again, and a pl
   await dialog.getByText('Nothing is in the way.').waitFor();
   await dialog.getByRole('button', { name: 'English alone' }).click();
   await dialog.getByRole('checkbox', { name: 'At a date and time of your choice' }).check();
-  // Without a moment it asks for one.
+  // Without a time, it asks for one.
   await dialog.getByRole('button', { name: 'Plan English' }).click();
   await dialog.getByText('Please choose a date and time.').waitFor();
   await dialog.getByLabel('Moment').fill('2036-03-10T07:00');
-  // Typed and shown by the reader's own clock, with the name of its zone.
+  // Entered and shown in the reader's time zone, with its name.
   await dialog.getByText('Times are in Japan Standard Time.').waitFor();
   await dialog.getByRole('checkbox', { name: 'Taken off again at a date and time' }).check();
   await dialog.getByLabel('Taken off on').fill('2036-04-10T18:30');

@@ -35,7 +35,7 @@ test('EDI-05 two editors see each other on a page, and in which field, until one
   expect(await closed.getAttribute('aria-description')).toBeNull();
   await expectNoViolations(petra);
 
-  // Nothing is locked: what both write comes together.
+  // Nothing is locked: both texts are merged.
   await field.fill('Written by Jonas.');
   await jonas.getByRole('link', { name: 'Pages' }).first().click();
   await jonas.getByRole('heading', { level: 1, name: 'Pages' }).waitFor();

@@ -13,7 +13,7 @@ const texts: Texts = Object.fromEntries(names.map((id) => [`${id}/quote`, `This 
 const frame = (page: Page) => page.frameLocator('iframe');
 const blockInFrame = (page: Page, id: string) => frame(page).locator(`[data-block="${id}"]`);
 
-/** How far below the upper edge of the frame's window a block stands. */
+/** The distance of a block from the top of the frame. */
 const heightOf = (page: Page, id: string) =>
   blockInFrame(page, id).evaluate((block) => Math.round(block.getBoundingClientRect().top));
 

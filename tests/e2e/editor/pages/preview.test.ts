@@ -138,7 +138,7 @@ describe('EDI-02 a preview', () => {
     const withdraw = (variables: object) =>
       askEditor('changes', 'withdrawPreviewLinks', { pageId: id, ...variables }, { cookie });
 
-    // Neither under another page nor with the id of another page's link.
+    // Neither below another page nor with the id of another page's link.
     await withdraw({ pageId: nowhere, id: named?.id });
     expect(await answers(first.token)).toBe(200);
     await withdraw({ id: named?.id });

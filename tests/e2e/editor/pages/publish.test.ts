@@ -69,7 +69,7 @@ test('EDI-05 a new block goes out in English alone; German stays, Czech shows it
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish this page' });
   await dialog.getByText('Nothing is in the way.').waitFor();
-  // What changes stands there in words; languages whose words are not complete are not chosen.
+  // The changes are listed; languages with incomplete translations are not preselected.
   await dialog.getByText('Job by job.').waitFor();
   expect(await dialog.getByRole('checkbox', { name: /^German/ }).isChecked()).toBe(false);
   await dialog.getByText('2 languages keep the page that visitors see today.').waitFor();
@@ -84,7 +84,7 @@ test('EDI-05 a new block goes out in English alone; German stays, Czech shows it
     const box = await dialog.getByRole('button', { name: 'Publish English', exact: true }).boundingBox();
     const height = page.viewportSize()!.height;
     expect(box!.y + box!.height).toBeLessThanOrEqual(height);
-    // On a phone the languages keep more than half of the room: when it goes out is folded.
+    // On a phone the languages get more than half of the height: the time is in a closed section.
     const folded = dialog.getByRole('button', { name: 'Moment', exact: true });
     if (width < 600) {
       expect(await dialog.getByRole('checkbox', { name: /^At a date/ }).isVisible()).toBe(false);

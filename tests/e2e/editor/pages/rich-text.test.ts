@@ -86,7 +86,7 @@ test('EDI-05 the tools are one stop of the Tab key and show how the words are', 
   const kind = page.getByRole('combobox', { name: 'Kind of line' });
   expect(await isFocused(kind)).toBe(true);
   await kind.selectOption('Heading 2');
-  // The editor takes the cursor back with its next frame.
+  // The editor restores its cursor in the next frame.
   await expect.poll(() => isFocused(area)).toBe(true);
   await page.keyboard.press('Control+a');
   await tool(page, 'Italic').click();
@@ -212,7 +212,7 @@ test('EDI-05 a screenshot that is pasted goes to the media library and stands in
   await pasteFile([...png]);
   await expect.poll(report).toMatch(/A picture is in the media library now/);
   await page.frameLocator('iframe').locator('figure img').first().waitFor();
-  // Word names its pictures by files that no browser may read, and sends them along in RTF.
+  // Word refers to its pictures by files that a browser must not read, and sends them along in RTF.
   await paste(
     area,
     '<p>Words</p><img src="file:///C:/Temp/clip_image001.png">',

@@ -8,7 +8,7 @@ import { expectNotice } from '../../../support/site/portal.ts';
 
 const block = { id: 'words', type: 'quote' };
 const noConnection = [/request failed: /, /ERR_FAILED/];
-/** The page in the preview has a search field that would like the focus, which the form keeps. */
+/** The page in the preview has a search field with autofocus, but the focus stays in the form. */
 const expected = [/Autofocus processing was blocked/];
 
 const german = (id: string) => savedDraft(id).then(({ texts }) => texts.de?.blocks ?? {});
@@ -25,7 +25,7 @@ async function openTranslation(visit: Visit, id: string): Promise<Page> {
   return page;
 }
 
-/** Holds what is sent to be saved; gives the way to let it go on. */
+/** Delays requests to save; gives a function that releases them. */
 async function holdSaves(page: Page) {
   const held: Route[] = [];
   const first = Promise.withResolvers<void>();
@@ -61,7 +61,7 @@ test('EDI-05 a translator leaves while words are on their way: those typed after
   const board = page.getByRole('heading', { level: 1, name: 'Translation' });
   await toBoard(page).click();
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  // An editor who may leave before everything is saved is gone before the response comes.
+  // An editor who may leave before everything is saved is gone before the response arrives.
   if (isLetGo) await board.waitFor();
   await saves.release();
   await board.waitFor();
