@@ -1,17 +1,17 @@
 /**
- * Why somebody does not get a file, with the status that says so to programs; who followed a link reads a page about it
- * (web/site/refused-file).
+ * The reasons for refusing a file, each with its status for programs; a person who followed a link gets a
+ * page about it (web/site/refused-file).
  */
 export const fileRefusals = {
-  /** There is none, or none for this reader: the two look alike. */
+  /** There is no such file, or not for this reader: both look the same. */
   absent: 404,
-  /** A signed address whose time has passed. */
+  /** A signed address that has expired. */
   expired: 403,
-  /** The address of a white paper in a mail, which is older than it may be. */
+  /** The address of a white paper in a mail that has expired. */
   paper: 410,
-  /** For customers who are signed in. */
+  /** Only for customers who are signed in. */
   login: 403,
-  /** A form sends it to those who ask for it. */
+  /** It is sent to those who request it with a form. */
   request: 403,
   withdrawn: 410,
   busy: 503,
@@ -23,7 +23,7 @@ export function isFileRefusal(reason: string): reason is FileRefusal {
   return Object.hasOwn(fileRefusals, reason);
 }
 
-/** What a status means where whoever refused said no more. */
+/** The reason for a status when no other reason was given. */
 const byStatus: Readonly<Record<number, FileRefusal>> = {
   403: 'expired',
   404: 'absent',

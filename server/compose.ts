@@ -48,7 +48,7 @@ type Parts = {
   readonly database: Database;
   readonly server: Server;
   readonly readiness: Readiness;
-  /** How browsers reach the main site; known once the server listens. */
+  /** The origin of the main site for browsers; known once the server listens. */
   readonly origin: () => string;
 };
 
@@ -61,7 +61,10 @@ export type Program = {
   readonly close: () => Promise<void>;
 };
 
-/** Puts the program together: which back ends are embedded, what answers where, who hears of changes. */
+/**
+ * Composes the program: which back ends are embedded, what serves which address, and who is notified of
+ * changes.
+ */
 export async function compose({ config, log, database, server, readiness, origin }: Parts): Promise<Program> {
   const secret = readSecret(config);
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
@@ -106,9 +109,9 @@ export async function compose({ config, log, database, server, readiness, origin
   const { own: ownSupport } = backEnds.support;
   const { identity } = backEnds;
   const { isSample, setup } = await findOwnership({ config, store, backEnds, files, log });
-  // What is missing in a company that is not the sample is missing on purpose.
+  // Anything missing in a company that is not the sample is missing on purpose.
   if (isSample && !ownCompany) await loadSamplesApart(backEnds, database);
-  // An earlier version stored the files of releases in the library's folder; buckets came later.
+  // An earlier version, which had no buckets yet, stored the files of releases in the library's folder.
   if (ownSupport && !config.bucket) await files.sealed.takeOver(await ownSupport.releaseHashes());
   if (password) await identity?.giveSamplePassword(password);
   if (password) await ownContent?.giveSamplePassword(password);
@@ -173,7 +176,7 @@ export async function compose({ config, log, database, server, readiness, origin
   clearCachesOnChange({ changes, files, web, site, backEnds });
   const { purge } = config.sharedCache ?? {};
   const purgeCaches = purge && createPurgeCaches(purge, log);
-  // After the own caches: a cache in front that asks again must get the new page.
+  // After our own caches, so that a cache in front that requests the page again gets the new one.
   if (purgeCaches) changes.onChange(purgeCaches.changed);
   if (setup) {
     changes.onChange(setup.lookAgain);

@@ -1,6 +1,6 @@
 /**
- * Where the site answers without a page of its content: the areas that a path in a link may lead into. What lies
- * below (products, forms, screens) is known there only.
+ * The areas of the site that have no pages of the content, but to which a path in a link may lead. Only their
+ * own code knows which addresses below them exist (products, forms, screens).
  */
 export const areas: readonly string[] = [
   '/.well-known',

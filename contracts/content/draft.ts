@@ -69,7 +69,7 @@ export type PageDraft = {
   contacts: string[];
   products: string[];
   blocks: StoredBlock[];
-  /** By language. */
+  /** The texts of the page, by language. */
   texts: Record<string, PageTexts>;
 };
 

@@ -5,7 +5,7 @@ import type { ProblemParams } from './problems.ts';
 import type { RecordData } from './records.ts';
 import type { RichText } from './rich-text.ts';
 
-/** The typed tag for documents of the content back end; `schema.graphql` beside it is the promise. */
+/** The typed tag for documents of the content back end; `schema.graphql` beside it is the contract. */
 export const graphql = initGraphQLTada<{
   introspection: introspection;
   scalars: {

@@ -1,5 +1,5 @@
 /** The pattern of a message's name: `catalogue.talkToExpert`. */
 export const messageName = /^[a-zA-Z-]{1,40}\.[\w.-]{1,120}$/;
 
-/** In characters, plural forms included. */
+/** The maximum length in characters, plural forms included. */
 export const longestOwnText = 2000;

@@ -20,7 +20,7 @@ import {
 import { navigationFields } from './navigation-fields.ts';
 import { themeFields } from './theme-fields.ts';
 
-/** What a location is for, the heads first. */
+/** The purposes of a location, headquarters first. */
 export const locationKinds = [
   'HEADQUARTERS',
   'PRODUCTION',
@@ -40,21 +40,21 @@ export const locationRegions = [
 const plain = <const R extends boolean = false>(options: { required?: R; maxLength?: number } = {}) =>
   text<R, false>({ translate: false, ...options });
 const slug = formatted('slug', { required: true });
-/** The position in lists: the smallest stands first. */
+/** The position in lists, in ascending order. */
 const sortIndex = number({ required: true, min: 0, max: 100_000, whole: true });
 
 /** What editors save beside pages, declared once. The name is the kind: in addresses, in the API and in the history. */
 export const records = {
   /** One for each site, under the site's id; visitors see it once it is published. */
   navigation: navigationFields,
-  /** URL-09. */
+  /** URL-09: a redirect. */
   redirect: {
     siteId: reference('site', { required: true }),
     previousUrl: formatted('path', { required: true }),
     target: formatted('address', { required: true }),
     status: choice('301', '302', '307', '308'),
   },
-  /** STO-03. */
+  /** STO-03: an item of the news. */
   news: {
     publicationDate: moment({ required: true }),
     title: text({ required: true }),
@@ -62,7 +62,7 @@ export const records = {
     image: image(),
     link: link(),
   },
-  /** LOK-01. */
+  /** LOK-01: a location of the company. */
   location: {
     name: plain({ required: true }),
     slug,

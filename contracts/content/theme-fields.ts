@@ -19,7 +19,7 @@ export const themeFields = {
   /** In pixels; without it, the style sheet's. */
   radius: number({ min: 0, max: largestRadius, whole: true }),
   typeface: choice(...typefaceNames),
-  /** Of an own typeface. */
+  /** The file of an own typeface. */
   typefaceFile: formatted('typefaceFile'),
   sortIndex: number({ required: true, min: 0, max: 100_000, whole: true }),
 };

@@ -9,5 +9,5 @@ export type WayToAsk = (typeof waysToAsk)[number];
 export const joiningModes = ['request', 'atOnce'] as const;
 export type JoiningMode = (typeof joiningModes)[number];
 
-/** How long what is written may be. */
+/** The maximum lengths of what a person types. */
 export const joiningLengths = { value: 120, town: 80, workplace: 200 } as const;

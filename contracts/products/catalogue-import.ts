@@ -1,25 +1,25 @@
-/** A supplier's catalogue on its way into the drafts of products. */
+/** The states of the import of a supplier's catalogue. */
 
 export const importStates = [
-  /** It is read from the file. */
+  /** The file is being read. */
   'READING',
-  /** It is to be said what its words mean here. */
+  /** The file is read, and its terms can be mapped to ours. */
   'READ',
   'COMPARING',
-  /** What it would change is known; nothing is changed. */
+  /** The changes are known, but nothing is saved yet. */
   'COMPARED',
   'DRAFTING',
-  /** Its changes are drafts. */
+  /** The changes are saved as drafts. */
   'DRAFTED',
   'PUBLISHING',
-  /** Visitors see what of it could be published. */
+  /** The drafts that have no errors are published. */
   'PUBLISHED',
   /** The file cannot be read. */
   'FAILED',
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** States in which the server works on it. */
+/** The states in which the server is working. */
 export const workingStates = ['READING', 'COMPARING', 'DRAFTING', 'PUBLISHING'] as const;
 export type WorkingState = (typeof workingStates)[number];
 
@@ -27,7 +27,7 @@ export const isWorking = (state: ImportState): state is WorkingState =>
   (workingStates as readonly ImportState[]).includes(state);
 
 export const importKinds = [
-  /** Something in it cannot be taken over as it is. */
+  /** A value in it cannot be taken over as it is. */
   'MEND',
   /** Changed here and in the file since the last import. */
   'BOTH',
@@ -38,28 +38,28 @@ export const importKinds = [
 export type ImportKind = (typeof importKinds)[number];
 
 export const importDecisions = [
-  /** Not taken over. */
+  /** Do not take it over. */
   'LEAVE',
-  /** As a draft, with what is to be mended in it. */
+  /** Save it as a draft despite its problems. */
   'TAKE',
-  /** Where both have changed: the file's. */
+  /** Where both have changed, take the file's values. */
   'THEIRS',
 ] as const;
 export type ImportDecision = (typeof importDecisions)[number];
 
-/** Why a product of a file is to be mended. */
+/** The problems of a product in a file. */
 export const importProblemCodes = [
   'noNumber',
-  /** The number stands in another line, too. */
+  /** The number is also on another line. */
   'twiceInFile',
-  /** New, and in no class that is known here. */
+  /** A new product that is in no known class. */
   'noClass',
   'noName',
-  /** A class has this address. */
+  /** A class already has this slug. */
   'taken',
   'notANumber',
   'country',
-  /** Those of product drafts. */
+  /** The codes of product drafts. */
   'missing',
   'tooLong',
   'unknown',
@@ -72,10 +72,10 @@ export const importProblemCodes = [
 ] as const;
 export type ImportProblemCode = (typeof importProblemCodes)[number];
 
-/** Bytes of a file. */
+/** The maximum size of a file in bytes. */
 export const largestCatalogue = 512 * 1024 * 1024;
 
-/** What a column can be besides an attribute; texts are in a language: `name.de`. */
+/** What a column can contain besides an attribute; texts also name a language: `name.de`. */
 export const columnTargets = [
   'slug',
   'name',

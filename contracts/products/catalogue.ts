@@ -9,6 +9,6 @@ export const documentTypes = [
   'release-note',
 ] as const;
 
-/** How products belong together. */
+/** The kinds of relations between products. */
 export const relations = ['related', 'component', 'service'] as const;
 export type Relation = (typeof relations)[number];

@@ -68,10 +68,10 @@ export type DraftDocument = {
   readonly id: string;
   readonly type: (typeof documentTypes)[number];
   readonly names: Texts;
-  /** Only for signed-in readers. */
+  /** Whether only signed-in readers may download it. */
   readonly login: boolean;
   readonly thumbnail: DraftImage | null;
-  /** By language. */
+  /** The files, by language. */
   readonly files: Readonly<Record<string, DraftFile>>;
 };
 
@@ -93,14 +93,14 @@ export type ProductDraft = {
   readonly short: Texts;
   /** Paragraphs, separated by an empty line. */
   readonly long: Texts;
-  /** Of a service. */
+  /** Only of services. */
   readonly benefits: Readonly<Record<string, readonly string[]>>;
-  /** Of a service. */
+  /** Only of services. */
   readonly details: Readonly<Record<string, readonly string[]>>;
-  /** Its id. */
+  /** The id of the brand. */
   readonly brand: string | null;
   readonly position: number;
-  /** Slugs; the first one gives its address. */
+  /** Slugs; the first one determines the address. */
   readonly classifications: readonly string[];
   /** Two-letter codes; empty: everywhere. */
   readonly countries: readonly string[];
@@ -123,7 +123,7 @@ export type DraftParts = Pick<
   'images' | 'highlights' | 'variants' | 'documents' | 'film' | 'model'
 >;
 
-/** How long the texts of a product may be. */
+/** The maximum lengths of a product's texts. */
 export const productLimits = {
   name: 120,
   short: 300,

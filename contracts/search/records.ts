@@ -54,7 +54,7 @@ export type SearchRecord = {
 };
 
 export type SearchResponse = {
-  /** The number of hits of the requested type, else of all types. */
+  /** The number of hits of the requested type or, without one, of all types. */
   readonly total: number;
   /** Whether `total`, and the numbers of the types, are rounded: thousands are not counted exactly. */
   readonly isEstimate: boolean;

@@ -8,7 +8,7 @@ import {
 } from '../form-fields.ts';
 import { isLanguage, type Language } from '../languages.ts';
 
-/** How large the files of a company may be. */
+/** The maximum sizes of the files of a company. */
 export const setupFileBytes = { logo: 64 * 1024, typeface: 300 * 1024 } as const;
 
 /** Fields that hold a file or a secret: their values are never shown again. */
@@ -59,7 +59,7 @@ export const setupSteps = {
     /** A WOFF2 in Base64. */
     typefaceFile: optional('text', Math.ceil(setupFileBytes.typeface / 3) * 4),
   },
-  /** With which classes and technical data the catalogue begins. */
+  /** The trade whose classes and technical data the catalogue begins with. */
   catalogue: { starter: choice(['none', ...catalogueStarters], { required: true }) },
   /** All fields or none: without a server, mail stays in the built-in inbox. */
   mail: {

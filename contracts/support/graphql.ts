@@ -1,7 +1,7 @@
 import { initGraphQLTada } from 'gql.tada';
 import type { introspection } from './graphql-env.d.ts';
 
-/** The typed tag for documents of the support back end; `schema.graphql` beside it is the promise. */
+/** The typed tag for documents of the support back end; `schema.graphql` beside it is the contract. */
 export const graphql = initGraphQLTada<{
   introspection: introspection;
   scalars: {

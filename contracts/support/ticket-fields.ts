@@ -129,7 +129,7 @@ export function findTurn(status: TicketStatus): TicketTurn {
   return ticketTurnNames.find((turn) => (ticketTurns[turn] as readonly TicketStatus[]).includes(status))!;
 }
 
-/** How badly a machine is affected, the worst first; `none`: it is only a question. */
+/** The severity of a machine's fault, worst first; `none`: it is only a question. */
 export const ticketSeverities = ['stopped', 'impaired', 'minor', 'none'] as const;
 export type TicketSeverity = (typeof ticketSeverities)[number];
 

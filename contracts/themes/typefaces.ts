@@ -1,7 +1,7 @@
 /** The families for headings and for text, as the style sheet names them; null: the style sheet's own. */
 type Faces = { readonly display: string | null; readonly text: string | null };
 
-/** Which typefaces a theme may ask for. */
+/** The typefaces that a theme can use. */
 export const typefaces = {
   archivo: { display: null, text: null },
   inter: { display: 'Inter', text: null },

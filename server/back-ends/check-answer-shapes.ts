@@ -29,8 +29,8 @@ type ContractName = 'content' | 'products' | 'support' | 'accounts';
 type Known = { readonly document: DocumentNode; readonly query: string };
 
 /**
- * Holds a back end elsewhere to its contract: an answer of another shape counts as no answer (503), so that no page
- * fails on it later. The embedded back ends are held to it by their own schema.
+ * Checks the responses of a remote back end against its contract: a response of another shape counts as none
+ * (503), so that no page fails on it later. The embedded back ends are checked by their own schema.
  */
 export function promised(backend: Backend, contract: ContractName): Backend {
   const path = new URL(`../../contracts/${contract}/schema.graphql`, import.meta.url);
@@ -70,8 +70,8 @@ function misshapen(place: string): Response {
 }
 
 /**
- * Where an answer breaks the contract. Undefined: it fits, or it is no answer at all, which the caller notices
- * without us.
+ * Where a response breaks the contract. Undefined: it fits, or it is not a response with data, which the
+ * caller notices anyway.
  */
 function placeOfFault(text: string, document: DocumentNode, schema: GraphQLSchema): string | undefined {
   const answer = parsed(text);

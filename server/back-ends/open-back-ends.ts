@@ -22,15 +22,15 @@ type Parts = {
   readonly secret: string;
   readonly log: Log;
   readonly files: Files;
-  /** Where all bytes are. */
+  /** The store of all files. */
   readonly objects: ObjectStore;
-  /** How browsers reach the main site; known once the server listens. */
+  /** The origin of the main site for browsers; known once the server listens. */
   readonly origin: () => string;
-  /** How they reach every site; known once the site is there. */
+  /** The origins of all sites; known once the content is loaded. */
   readonly siteOrigins: () => Promise<readonly string[]>;
   /** The password that editors share; undefined: there is none. */
   readonly editorPassword: string | undefined;
-  /** Where services of the portal are; by default as the settings say. */
+  /** The addresses of the portal's services; by default those of the settings. */
   readonly serviceAddresses?: ServiceAddresses;
   /** The address that is notified of what visitors send. */
   readonly enquiries: () => string;
@@ -47,7 +47,7 @@ type BackEnd<Own> = {
 
 export type BackEnds = Awaited<ReturnType<typeof openBackEnds>>;
 
-/** Opens the back ends: each embedded, unless a setting names another one. */
+/** Opens the back ends: each one embedded, unless a setting names another one. */
 export async function openBackEnds(parts: Parts) {
   const { config, openPool, secret, log, files, objects, origin, siteOrigins, ready } = parts;
   const { editorPassword, enquiries } = parts;
@@ -68,7 +68,8 @@ export async function openBackEnds(parts: Parts) {
           origin,
           ready,
           async dropBytes(hashes) {
-            // Files of the catalogue lie in the library, too, and are deleted only when it names them no more.
+            // Files of the catalogue are in the library, too, and are deleted only when the catalogue no
+            // longer names them.
             const named = new Set(await ownProducts?.findNamed(hashes));
             for (const hash of hashes) if (!named.has(hash)) await files.remove(hash);
           },

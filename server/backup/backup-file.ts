@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What stands in front of a backup. */
+/** The first entry of a backup. */
 export const header = v.object({
   format: v.literal('ferrule backup 1'),
   program: v.string(),
@@ -11,7 +11,7 @@ export const header = v.object({
 });
 export type Header = v.InferOutput<typeof header>;
 
-/** What stands at its end: the SHA-256 of every entry before, by its name. */
+/** The last entry of a backup: the SHA-256 of every entry before, by its name. */
 export const checksums = v.record(v.string(), v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)));
 
 export const names = { header: 'backup.json', secret: 'secret', checksums: 'checksums.json' } as const;

@@ -8,7 +8,7 @@ import type { Log } from '../log.ts';
 import type { Config } from '../settings/config.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** `npm run backup -- FILE`: everything that the installation holds, also while the site runs. */
+/** `npm run backup -- FILE`: backs up everything that the installation stores, also while the site runs. */
 await runCommand(async (config: Config, log: Log) => {
   const { directory: file } = readCommand('npm run backup -- FILE', []);
   const databaseUrl = config.databaseUrl ?? (await findRunning(config.dataDir));

@@ -21,7 +21,7 @@ import { columnList, dropReferences, fullName, restTriggers } from './tables.ts'
 
 type Target = {
   readonly pool: Pool;
-  /** Where all bytes go. */
+  /** The store of all files. */
   readonly objects: ObjectStore;
   readonly dataDir: string;
 };

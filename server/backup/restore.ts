@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import type { Config } from '../settings/config.ts';
 import { readBackup } from './read-backup.ts';
 
-/** `npm run restore -- FILE`: brings a backup back into an empty database and an empty DATA_DIR. */
+/** `npm run restore -- FILE`: restores a backup into an empty database and an empty DATA_DIR. */
 await runCommand(async (config: Config, log: Log) => {
   const { directory: file } = readCommand('npm run restore -- FILE', []);
   const database = await openDatabase(config, log, { isUnhurried: true });

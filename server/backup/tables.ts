@@ -11,7 +11,7 @@ export const fullName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
   `${quote(schema)}.${quote(name)}`;
 export const columnList = ({ columns }: Pick<Table, 'columns'>) => columns.map(quote).join(', ');
 
-/** The migrations that each service's tables have been through, by service. */
+/** The migrations that were applied to each service's tables. */
 export async function findMigrations(client: ClientBase): Promise<Record<string, string[]>> {
   const { rows } = await client.query<{ service: string }>(
     "SELECT tablename AS service FROM pg_tables WHERE schemaname = 'migrations' ORDER BY 1",
@@ -26,7 +26,7 @@ export async function findMigrations(client: ClientBase): Promise<Record<string,
   return found;
 }
 
-/** All tables of these services with the columns that are stored, not worked out. */
+/** All tables of these services, with their columns except generated ones. */
 export async function findTables(client: ClientBase, services: readonly string[]): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `SELECT n.nspname AS schema, c.relname AS name,
@@ -49,7 +49,10 @@ export async function findSequences(client: ClientBase, services: readonly strin
   return rows;
 }
 
-/** Takes the references between tables away, for rows that come in any order. @returns what puts them back, and checks them */
+/**
+ * Drops the foreign keys, so that rows can come in any order.
+ * @returns the statements that restore and check them
+ */
 export async function dropReferences(client: ClientBase, services: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ drop: string; add: string }>(
     `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
@@ -62,8 +65,8 @@ export async function dropReferences(client: ClientBase, services: readonly stri
 }
 
 /**
- * Lets the tables' own triggers rest: what they write of other rows stands in the backup, too.
- * @returns what wakes them again
+ * Disables the tables' own triggers: the rows that they would write are in the backup, too.
+ * @returns the statements that enable them again
  */
 export async function restTriggers(client: ClientBase, services: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ rest: string; wake: string }>(

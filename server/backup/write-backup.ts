@@ -19,15 +19,15 @@ const pieceBytes = 8 * 1024 * 1024;
 
 type Source = {
   readonly pool: Pool;
-  /** Where all bytes are. */
+  /** The store of all files. */
   readonly objects: ObjectStore;
   readonly dataDir: string;
   readonly program: string;
 };
 
 /**
- * Writes everything that an installation holds into one tar, compressed where its name ends in .gz: the rows of one
- * moment, and the files beside them, which are named after their content and never change. The site goes on
+ * Writes everything that an installation stores into one tar, compressed if its name ends in .gz: a snapshot
+ * of the rows, and the files, which are named after their content and never change. The site keeps running
  * meanwhile.
  * @throws {Refusal} when the file exists already
  */

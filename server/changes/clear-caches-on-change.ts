@@ -12,7 +12,7 @@ type Parts = {
   readonly backEnds: Pick<BackEnds, 'content' | 'products' | 'support' | 'search'>;
 };
 
-/** Every cache of content or products is named here, and forgets what a publication changes. */
+/** Registers every cache of content or products, to drop what a publication changes. */
 export function clearCachesOnChange({ changes, files, web, site, backEnds }: Parts): void {
   const { content, products, support, search } = backEnds;
   changes.onChange(files.ownersChanged);

@@ -6,7 +6,7 @@ const everything = ['all'] as const;
 
 type Listener = (tags: readonly string[]) => void;
 
-/** News of changed content and products, in every process within a moment of the publication. */
+/** Notifies every process of changes to content and products, within a moment of the publication. */
 export type ContentChanges = {
   readonly onChange: (listener: Listener) => void;
   /** Makes every process clear all of its caches. */
@@ -36,8 +36,7 @@ export async function followContentChanges(
 }
 
 /**
- * A change of one site or product is one of any, too, and so is that of a page in one language
- * (web/site/data/cache/cache-tags.ts).
+ * Adds the tags for any site or product, and for a page in any language (web/site/data/cache/cache-tags.ts).
  */
 function hasAnyTag(tags: readonly string[]): readonly string[] {
   const kinds = tags.filter((tag) => tag.includes(':')).map((tag) => `${tag.split(':')[0]}:*`);

@@ -5,7 +5,7 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 
 export type Counted = { readonly table: string; readonly rows: number };
 
-/** How many rows a company has in the database, by table; empty: there is no company. */
+/** The number of a company's rows in the database, by table; empty: there is no company. */
 export function countCompany(pool: Pool, parts: readonly CompanyPart[]): Promise<Counted[]> {
   return inTransaction(pool, async (connection) => {
     const counted: Counted[] = [];
@@ -23,7 +23,10 @@ export function listCounts(counted: readonly Counted[]): string[] {
   return counted.map(({ table, rows }) => `  ${String(rows).padStart(width)} ${table}`);
 }
 
-/** Deletes a company with all that hangs on it: also its sessions, and the mail that was written in its name. */
+/**
+ * Deletes a company with everything that depends on it, including its sessions and the mail that was written
+ * in its name.
+ */
 export async function clearCompany(connection: PoolClient, parts: readonly CompanyPart[]): Promise<void> {
   for (const part of parts) await clearPart(connection, part);
   const { rows } = await connection.query<{ inbox: string | null }>(

@@ -5,14 +5,17 @@ import { createLog, type Log } from '../log.ts';
 import { exitWhileStarting, goOnUnread } from '../process/lifecycle.ts';
 import { type Config, readConfig, SettingError } from '../settings/config.ts';
 
-/** The command cannot be done; the message says why, and what to do. */
+/** The command cannot be carried out; the message says why, and what to do. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }
 
 type Command<Flag extends string> = { readonly directory: string } & { readonly [Name in Flag]: boolean };
 
-/** Reads `DIR --flag …`. @throws {Refusal} with how the command is written */
+/**
+ * Reads `DIR --flag …`.
+ * @throws {Refusal} with the usage of the command
+ */
 export function readCommand<const Flag extends string>(
   usage: string,
   flags: readonly Flag[],
@@ -35,9 +38,9 @@ export function readCommand<const Flag extends string>(
   }
 }
 
-/** Does the work of a command; what people can correct ends it with a sentence. */
+/** Runs the work of a command; an error that people can correct ends it with a sentence. */
 export async function runCommand(work: (config: Config, log: Log) => Promise<void>): Promise<never> {
-  // A company's files hold what nobody else should read.
+  // A company's files may contain confidential data.
   process.umask(0o077);
   exitWhileStarting();
   goOnUnread();

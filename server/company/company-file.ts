@@ -5,15 +5,17 @@ import type { CompanyPart } from '#services/foundation/company/company-part.ts';
 import { shapeOf } from '#services/foundation/company/table-shape.ts';
 import { Refusal } from './command-line.ts';
 
-/** `company.yaml` describes the folder that it lies in. */
+/** `company.yaml` describes the folder that contains it. */
 
-/** The version of the layout; a program reads those up to its own. */
+/** The version of the layout; a program reads its own and earlier ones. */
 const format = 1;
 const name = 'company.yaml';
 
 const written = v.object({
   format: v.literal(format),
-  /** `authored`: as people write a company by hand, such as the sample; `kept`: as a database holds one. */
+  /**
+   * `authored`: as people write a company by hand, such as the sample; `kept`: as exported from a database.
+   */
   form: v.picklist(['authored', 'kept']),
   parts: v.optional(v.array(v.string()), []),
   missingFiles: v.optional(v.array(v.string()), []),
@@ -30,7 +32,7 @@ type Described = {
   readonly program: string;
 };
 
-/** What `company.yaml` says of an export. */
+/** The content of `company.yaml` for an export. */
 export function describeCompany({ parts, counts, files, missingFiles, withPeople, program }: Described) {
   return {
     format,
@@ -55,7 +57,7 @@ export function describeCompany({ parts, counts, files, missingFiles, withPeople
   };
 }
 
-/** @throws {Refusal} when the folder holds no company, or one of a newer program */
+/** @throws {Refusal} when the folder contains no company, or one of a newer program */
 export async function readCompanyFile(directory: string): Promise<CompanyFile> {
   const text = await readFile(join(directory, name), 'utf8').catch(() => undefined);
   if (text === undefined) throw new Refusal(`${directory} holds no ${name}, so it is no exported company.`);

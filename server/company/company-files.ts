@@ -92,7 +92,7 @@ export async function exportFiles(
 
 /**
  * Checks the files of a folder before anything is stored.
- * @returns what is wrong with them
+ * @returns the problems
  */
 export async function checkFiles(
   { needed, attachments }: Referred,
@@ -124,8 +124,8 @@ export async function checkFiles(
 }
 
 /**
- * Stores the files of a folder. What is stored already stays, so an interrupted run continues.
- * @throws {UnsupportedFile} for a file that no upload would accept either
+ * Stores the files of a folder. Files that are stored already stay, so an interrupted run continues.
+ * @throws {UnsupportedFile} for a file that an upload would refuse, too
  */
 export async function importFiles(
   { hashes, attachments }: Referred,

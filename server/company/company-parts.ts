@@ -9,8 +9,8 @@ import { companyPart as supportPart } from '#services/support/index.ts';
 import { type Config, SettingError } from '../settings/config.ts';
 
 /**
- * The parts of a company that this installation holds: those of its embedded back ends. What a back end elsewhere
- * holds is not ours to move.
+ * The parts of a company that this installation stores: those of its embedded back ends. Data in remote back
+ * ends cannot be moved from here.
  */
 export async function findParts(config: Config): Promise<CompanyPart[]> {
   return [

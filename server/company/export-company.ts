@@ -14,7 +14,7 @@ export type Held = {
   readonly pool: Pool;
   readonly parts: readonly CompanyPart[];
   readonly files: Files;
-  /** Where all bytes are. */
+  /** The store of all files. */
   readonly objects: ObjectStore;
 };
 

@@ -7,7 +7,7 @@ import { readCommand, runCommand, say } from './command-line.ts';
 import { findParts, requireShape } from './company-parts.ts';
 import { exportCompany } from './export-company.ts';
 
-/** `npm run export -- DIR`: the whole company as files, also while the site runs. */
+/** `npm run export -- DIR`: exports the whole company as files, also while the site runs. */
 await runCommand(async (config: Config, log: Log) => {
   const command = readCommand('npm run export -- DIR [--without-people]', ['without-people']);
   const databaseUrl = config.databaseUrl ?? (await findRunning(config.dataDir));

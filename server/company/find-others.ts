@@ -8,7 +8,7 @@ import { sampleKeys as productKeys } from '#services/products/index.ts';
 import { sampleKeys as supportKeys } from '#services/support/index.ts';
 import type { Counted } from './clear-company.ts';
 
-/** Where a company that was written by hand has the files of each back end. */
+/** The folders of each back end's files in a company that was written by hand. */
 const written = {
   content: { folder: 'content', keys: contentKeys },
   products: { folder: 'products', keys: productKeys },
@@ -16,7 +16,7 @@ const written = {
   support: { folder: 'portal', keys: supportKeys },
 } as const;
 
-/** Counts the rows that do not come from the sample in a directory: somebody has made them. */
+/** Counts the rows that do not come from the sample in a directory, and so were made by somebody. */
 export async function findOthers(
   pool: Pool,
   parts: readonly CompanyPart[],

@@ -21,7 +21,7 @@ type Wanted = {
 };
 
 /**
- * Takes over a company from files: all of it or, when anything is wrong with them, nothing.
+ * Imports a company from files: all of it or, if anything is wrong with them, nothing.
  * @throws {Refusal} when there is a company and the command does not say to replace it
  * @throws {SeedError} with every problem by file, line, column and field
  */

@@ -9,9 +9,9 @@ import { clearForImport, importCompany } from './import-company.ts';
 import { openCompany } from './open-company.ts';
 
 /**
- * `npm run import -- DIR`: takes over a company that was exported, into an empty database or in place of the one that
- * is there. A folder that was written by hand, such as the sample's, is loaded as at the first start; if it was
- * loaded before, only what its files changed since.
+ * `npm run import -- DIR`: imports an exported company into an empty database or in place of the existing
+ * one. A folder that was written by hand, such as the sample's, is loaded as at the first start; if it was
+ * loaded before, only the later changes of its files are.
  */
 await runCommand(async (config: Config, log: Log) => {
   const command = readCommand('npm run import -- DIR [--replace --yes]', ['replace', 'yes']);

@@ -11,7 +11,7 @@ import { openCompany } from './open-company.ts';
 
 const sample = join(import.meta.dirname, '../../seed/company');
 
-/** `npm run remove-sample`: deletes the sample company, all of it, and says first what that is. */
+/** `npm run remove-sample`: deletes the whole sample company, after listing what will be deleted. */
 await runCommand(async (config: Config, log: Log) => {
   const { yes, all } = readCommand('npm run remove-sample -- [--yes] [--all]', ['yes', 'all'], {
     takesFolder: false,

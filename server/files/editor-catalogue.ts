@@ -12,21 +12,24 @@ import type { Products } from '#services/products/index.ts';
 import { fetchMount, type Mount } from '../http/mount.ts';
 
 type Parts = {
-  /** Undefined: the products are elsewhere, and so are their files. */
+  /** Undefined: the products, and so their files, are in a remote back end. */
   readonly products: Pick<Products, 'takeCatalogue' | 'exportEdited'> | undefined;
   readonly editorName: (request: Request) => Promise<string | undefined>;
-  /** How browsers reach the main site. */
+  /** The origin of the main site for browsers. */
   readonly origin: () => string;
 };
 
-/** `/api/editor-catalogue` for the editors of products; requests of other sites' pages do not come so far (forgery.ts). */
+/**
+ * `/api/editor-catalogue` for the editors of products; requests from pages of other sites are refused before
+ * (forgery.ts).
+ */
 export function editorCatalogueMount({ secure, ...parts }: Parts & { secure: boolean }): Mount {
   return fetchMount({ fetch: editorCatalogue(parts), maxBodyBytes: largestCatalogue, secure });
 }
 
 /**
- * `POST ?name=…` takes a supplier's file and answers with the id of its import; `GET ?format=csv|xlsx|bmecat` gives the list of products
- * with its filters as a file.
+ * `POST ?name=…` accepts a supplier's file and responds with the id of its import; `GET
+ * ?format=csv|xlsx|bmecat` exports the filtered list of products.
  */
 function editorCatalogue({ products, editorName, origin }: Parts) {
   return async (request: Request): Promise<Response> => {
@@ -49,7 +52,7 @@ async function taken(
   { products, by }: { products: Pick<Products, 'takeCatalogue'>; by: string },
 ): Promise<Response> {
   const name = (about.get('name') ?? '').replace(/\p{C}/gu, '').slice(-200) || 'file';
-  // On this machine alone: the products of the file go to the database at once.
+  // Stored on this machine only, since the products of the file go to the database at once.
   const folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
   const path = join(folder, 'file');
   const over = () => rm(folder, { recursive: true, force: true });
@@ -101,7 +104,7 @@ function exported(
   });
 }
 
-/** As the list's own address says them; undefined: they mean nothing. */
+/** The filters in the form of the list's own address; undefined: they are invalid. */
 function filtersIn(query: URLSearchParams) {
   const state = query.get('state');
   const known = productStates.find((each) => each === state);

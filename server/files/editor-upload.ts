@@ -88,7 +88,7 @@ function coverName(fileName: string): string {
   return `${fileName.replace(/\.pdf$/i, '').slice(0, 180)} cover.webp`;
 }
 
-/** @throws every error that is no refusal */
+/** @throws every error other than a refusal */
 function refusal(error: unknown): Response {
   if (error instanceof UnsupportedFile) return answer(415, { problem: error.cause ? 'broken' : 'kind' });
   if (error instanceof StoreUnavailable) return answer(503, { problem: 'failed' }, { 'Retry-After': '5' });

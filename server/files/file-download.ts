@@ -42,9 +42,9 @@ type Found = {
   readonly url: string;
   readonly keeper: FileBackend;
   readonly protectedBy: readonly string[];
-  /** For signed-in readers only. */
+  /** Only for signed-in readers. */
   readonly login: boolean;
-  /** Given to those who asked for it with a form. */
+  /** Only for those who requested it with a form. */
   readonly onRequest: boolean;
 };
 

@@ -33,7 +33,7 @@ const returnedHeaders = [
 
 const maxCacheBytes = 64 * 1024 * 1024;
 const maxCachedFileBytes = 1024 * 1024;
-/** A back end that did not have the file is asked again after this time. */
+/** How soon a back end that did not have the file is asked again. */
 const absentMs = 30_000;
 /** For the headers of an answer only; a film may take its time. */
 const timeoutMs = 10_000;

@@ -11,9 +11,9 @@ const whitepaperQuery = graphql(`
 
 type Parts = {
   readonly support: Backend;
-  /** Of a caller that may ask what an address in a mail gives. */
+  /** The token of a caller that may look up an address in a mail. */
   readonly token: string;
-  /** Gives a file in a language as `/file` does, also one that is given on request only. */
+  /** Serves a file in a language as `/file` does, including files that are available on request only. */
   readonly deliver: (request: Request, paper: { slug: string; language: string }) => Promise<Response>;
 };
 
@@ -47,6 +47,6 @@ export function whitepaperDownload({
   };
 }
 
-/** Also of an address that lost its end on the way: what the reader can do is the same. */
+/** The same for a truncated address, since the reader can do the same about it. */
 const dead = (details: RefusalDetails = {}) =>
   new RefusedFile('paper', 'This link is no longer valid. Please ask for the white paper again.', details);

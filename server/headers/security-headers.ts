@@ -18,7 +18,7 @@ const permissions = [
   'publickey-credentials-get=(self)',
 ].join(', ');
 
-/** On every answer. */
+/** Headers of every response. */
 export const plainHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -31,7 +31,7 @@ export const plainHeaders = {
 const strictTransport = 'max-age=63072000; includeSubDomains';
 
 type Page = {
-  /** The address by which browsers reach the site is https. */
+  /** Whether browsers reach the site by HTTPS. */
   readonly secure: boolean;
   /** Vite injects inline scripts and styles and talks over a socket. */
   readonly development: boolean;
@@ -60,7 +60,7 @@ type Exceptions = {
   readonly framedBy?: string | undefined;
   /** Origins that the page shows in frames: the editor area previews all sites. */
   readonly frames?: readonly string[] | undefined;
-  /** Origin to which a form of the page leads in the end: a sign-in for another site. */
+  /** The origin to which a form of the page finally redirects: a sign-in for another site. */
   readonly formsTo?: string | undefined;
   /** The page holds the editor of rich text. */
   readonly holdsRichTextEditor?: boolean;

@@ -11,7 +11,10 @@ import type { Mount } from './mount.ts';
 import { BodyTooLarge } from './node-fetch.ts';
 import { answerBrokenRequest, answerSlowRequest, getRefusal, refuse, unavailable } from './refuse.ts';
 
-/** Slow clients are cut off: first the headers, then the body by its pace (body-pace.ts), then an idle connection. */
+/**
+ * Slow clients are disconnected: first by their headers, then by the pace of the body (body-pace.ts), then as
+ * idle connections.
+ */
 const limits = {
   headersTimeout: 10_000,
   // Node's own limit would end large uploads over slow lines, too.
@@ -40,7 +43,7 @@ export type Handlers = {
   readonly site: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
 
-/** A server without anything to say yet; `serve` gives it its handlers. */
+/** A server that has no handlers yet; `serve` sets them. */
 export function createHttpServer(connections: ConnectionLimits): Server {
   const server = createServer(limits);
   limitConnections(server, connections);
@@ -52,8 +55,8 @@ export function createHttpServer(connections: ConnectionLimits): Server {
 }
 
 /**
- * Answers health checks until the program is put together: it lives, but is not ready.
- * @returns ends that
+ * Answers health checks until the program is composed: it is alive, but not ready.
+ * @returns a function that stops it
  */
 export function answerWhileStarting(server: Server): () => void {
   const answer = (request: IncomingMessage, response: ServerResponse) => {

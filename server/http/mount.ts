@@ -5,7 +5,9 @@ import { createRequestLimit } from './limits/request-limit.ts';
 import { send, toRequest } from './node-fetch.ts';
 import type { FindVisitor } from './visitor.ts';
 
-/** Answers a person in place of a refusal that is for programs; false: it goes out as it is. */
+/**
+ * Responds to a person instead of a refusal that is meant for programs; false: the refusal is sent as it is.
+ */
 export type AnswerRefusal = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -13,7 +15,7 @@ export type AnswerRefusal = (
   refused: Response,
 ) => Promise<boolean>;
 
-/** What answers below the first segment of a path. */
+/** The handler of all paths with the same first segment. */
 export type Mount = {
   /** Called by programs: takes no cookies, so a request without any sign of its origin is welcome. */
   readonly isApi: boolean;
@@ -30,15 +32,15 @@ type FetchMount = {
   readonly maxBodyBytes?: number | ((request: IncomingMessage) => number);
   readonly isApi?: boolean;
   readonly secure: boolean;
-  /** other sites of the company may show it: pictures and documents. */
+  /** Other sites of the company may embed it: pictures and documents. */
   readonly crossOrigin?: boolean;
   /** The header with the visitor's address, for handlers that need it. */
   readonly findVisitor?: FindVisitor;
-  /** Of what people open by a link. */
+  /** For addresses that people open by a link. */
   readonly answerRefusal?: AnswerRefusal;
 };
 
-/** Mounts something that speaks `fetch`. */
+/** Mounts a `fetch` handler. */
 export function fetchMount({
   fetch,
   maxBodyBytes = 0,

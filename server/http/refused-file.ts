@@ -1,14 +1,17 @@
 import { type FileRefusal, fileRefusals } from '#contracts/file-refusals.ts';
 
-/** What the page about it needs to know. */
+/** Details for the page about the refusal. */
 export type RefusalDetails = {
-  /** In which the file was requested. */
+  /** The language in which the file was requested. */
   readonly language?: string | undefined;
   /** The slug of a paper that a form sends. */
   readonly paper?: string | undefined;
 };
 
-/** Says to programs in a line why they get no file; whoever followed a link reads a page instead. */
+/**
+ * Tells programs in a line of text why they do not get a file; a person who followed a link gets a page
+ * instead.
+ */
 export class RefusedFile extends Response {
   readonly reason: FileRefusal;
   readonly details: RefusalDetails;

@@ -2,9 +2,9 @@ import type { JSONWebKeySet } from 'jose';
 import { client, endpoints, paths } from '#contracts/identity/client.ts';
 import { createIdTokenVerifier, foreignPersonId, type VerifyIdToken } from '#services/identity/index.ts';
 
-/** The tenant that vouches for people. */
+/** The tenant that authenticates people. */
 export type Tenant = {
-  /** Of ID tokens; known once the server listens. */
+  /** The issuer of ID tokens; known once the server listens. */
   readonly issuer: () => string;
   readonly verify: VerifyIdToken;
 };

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { countMail } from '../observability/instruments.ts';
 
 type Parts = {
-  /** Of every embedded back end that orders mail. */
+  /** The outboxes of all embedded back ends that send mail. */
   readonly outboxes: readonly Outbox[];
   readonly mail: Pick<Mail, 'send'>;
   readonly database: Pick<Database, 'listen' | 'pool'>;
@@ -20,8 +20,8 @@ const maxWaitMs = 60_000;
 const concurrency = 2;
 
 /**
- * Sends ordered mail as soon as it is due. Every process does; each mail is taken by one of them. Closing waits for the
- * mail that is being handed over; what is left is sent by another process or after the next start.
+ * Sends queued mail as soon as it is due. Every process does so; each mail is taken by one of them. Closing
+ * waits for the mail that is being delivered; the rest is sent by another process or after the next start.
  */
 export async function startMailDelivery({ outboxes, mail, database, log, ready }: Parts) {
   const reportRefusal = (refusal: Refusal) =>

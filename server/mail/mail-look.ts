@@ -22,7 +22,7 @@ type Parts = {
   readonly files: Pick<Files, 'handleImage'>;
 };
 
-/** The theme and logo of the main site, so that a mail looks like it; undefined: its back end does not answer. */
+/** The theme and logo of the main site for the look of mails; undefined: its back end is not reachable. */
 export async function findMailLook({ content, files }: Parts): Promise<MailLook | undefined> {
   const found = await execute<Answer, Record<string, never>>(content.backend, query, {}).catch(
     () => undefined,
@@ -34,7 +34,10 @@ export async function findMailLook({ content, files }: Parts): Promise<MailLook 
   return { accent, label, logo: main.logo ? await drawLogo(main.logo, main.name, files) : undefined };
 }
 
-/** Many mail programs show no SVG, so it is rendered. Undefined: the file is elsewhere, or was deleted meanwhile. */
+/**
+ * Renders the logo, since many mail programs do not support SVG. Undefined: the file is elsewhere, or was
+ * deleted meanwhile.
+ */
 async function drawLogo(
   image: Logo,
   name: string,

@@ -12,7 +12,7 @@ type Answer = {
   interfaceTexts: { siteId: string; language: string; message: string; text: string }[];
 };
 
-/** The texts that the main site has changed, so that mail uses them, too; none while its back end does not answer. */
+/** The texts that the main site has changed, for use in mails; none while its back end is not reachable. */
 export async function findMailWords({
   content,
 }: {

@@ -9,7 +9,7 @@ export type Mailboxes = {
   readonly enquiries: () => string;
   /** With name and password; undefined: there is no mail server. */
   readonly smtpUrl: () => string | undefined;
-  /** Reads the database again: a company may have been set up meanwhile. */
+  /** Reads the database again, since a company may have been set up meanwhile. */
   readonly lookAgain: () => Promise<void>;
 };
 
@@ -21,8 +21,8 @@ type Parts = {
 };
 
 /**
- * As the settings say, else as the set-up was answered; an imported company is named at its own domain, and the
- * sample company otherwise.
+ * The mailboxes are those of the settings, otherwise of the set-up, otherwise of an imported company at its
+ * own domain, otherwise of the sample company.
  */
 export async function openMailboxes(
   { mailFrom, enquiryMailTo, smtpUrl }: Pick<Config, 'mailFrom' | 'enquiryMailTo' | 'smtpUrl'>,

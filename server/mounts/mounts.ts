@@ -35,16 +35,16 @@ type Parts = {
   readonly nextMails: () => Promise<readonly (number | null)[]>;
   readonly web: Web;
   readonly site: Site;
-  /** How browsers reach the main site. */
+  /** The origin of the main site for browsers. */
   readonly origin: () => string;
   readonly siteOrigins: () => Promise<readonly string[]>;
   readonly findVisitor: FindVisitor;
   readonly catalogue: OpenCatalogueMounts;
-  /** Browsers come over https. */
+  /** Whether browsers use HTTPS. */
   readonly secure: boolean;
 };
 
-/** All that answers beside the pages of the site, by the first segments of the path. */
+/** Everything that is served besides the pages of the site, by the first segments of the path. */
 export async function openMounts(parts: Parts): Promise<Map<string, Mount>> {
   return new Map([
     ...ofTheProcess(parts),
@@ -197,7 +197,7 @@ function ofIdentity({ backEnds: { identity }, siteOrigins, secure, findVisitor }
   return identity ? [['am', identityMount({ identity, siteOrigins, secure, findVisitor })]] : [];
 }
 
-/** The open catalogue, for programs of others. */
+/** The open catalogue for third-party programs. */
 function ofCatalogue({ catalogue }: Parts): Mounts {
   return [
     ['api/catalogue', catalogue.api],

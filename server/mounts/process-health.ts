@@ -6,7 +6,7 @@ type PartState = { name: string; isAnswering: boolean; milliseconds: number; isE
 
 type Parts = {
   readonly backends: BackEndsToCheck;
-  /** Throws when there is no database. */
+  /** @throws when the database is not reachable */
   readonly checkDatabase: () => Promise<unknown>;
   /** In how many seconds the next mail of each sender is due; negative: it should have gone out. Null: none waits. */
   readonly nextMails: () => Promise<readonly (number | null)[]>;
@@ -19,7 +19,7 @@ type Parts = {
 /** Mail that is overdue by more than this counts as stuck. */
 const mailDelaySeconds = 120;
 
-/** `GET /api/editor-health` for the editor area: how this process, its back ends and its caches are. */
+/** `GET /api/editor-health` for the editor area: the state of this process, its back ends and its caches. */
 export function processHealthMount({ secure, ...parts }: Parts & { secure: boolean }): Mount {
   return fetchMount({ fetch: processHealth(parts), secure });
 }

@@ -7,7 +7,7 @@ type Parts = {
   readonly pages: () => { readonly pages: number; readonly bytes: number } | undefined;
   /** In how many seconds the next mail of each sender is due; negative: it should have gone out. Null: none waits. */
   readonly nextMails: () => Promise<readonly (number | null)[]>;
-  /** For how many seconds the oldest purge waits to be taken; undefined: there is no cache in front. */
+  /** How many seconds the oldest purge has been waiting; undefined: there is no cache in front. */
   readonly purgeLag: (() => number) | undefined;
 };
 

@@ -15,7 +15,7 @@ type Parts = {
   readonly secure: boolean;
 };
 
-/** As the pages about them, answers are good until something changes, and no longer than this. */
+/** Like pages about the same data, responses are cached until something changes, and no longer than this. */
 const goodForMs = 5 * 60 * 1000;
 const maxCacheBytes = 8 * 1024 * 1024;
 const smallest = 512;

@@ -7,7 +7,7 @@ import type { FindVisitor } from '../http/visitor.ts';
 
 type Parts = {
   readonly catalogue: OpenCatalogue;
-  /** Our own origins: a page whose host name was rebound to our address (DNS rebinding) would send another one. */
+  /** Our own origins: a page that reaches us under a rebound host name (DNS rebinding) sends another one. */
   readonly siteOrigins: () => Promise<readonly string[]>;
   readonly findVisitor: FindVisitor;
   readonly secure: boolean;

@@ -22,7 +22,10 @@ const mostAtOnce = 3;
 
 const slugPattern = /^[a-z0-9]+(?:[-_.][a-z0-9]+){0,30}$/;
 
-/** `/catalogue.csv` and `/catalogue.bmecat.zip`, with `?class=` of a part and `?country=` of what is sold there: written while they are sent. */
+/**
+ * `/catalogue.csv` and `/catalogue.bmecat.zip`, optionally for a part (`?class=`) and for what is sold in a
+ * country (`?country=`): generated while they are sent.
+ */
 export function openDownloads({
   products,
   origin,

@@ -18,11 +18,11 @@ export type OpenCatalogueMounts = {
   readonly api: Mount;
   readonly assistants: Mount;
   readonly downloads: ReturnType<typeof openDownloads>;
-  /** Something in the catalogue has changed: answers are made anew. */
+  /** Called after a change of the catalogue: cached responses are dropped. */
   readonly forget: () => void;
 };
 
-/** Where the catalogue answers programs. */
+/** Mounts the interfaces of the open catalogue. */
 export function mountOpenCatalogue({
   sources,
   products,

@@ -52,7 +52,7 @@ export async function withEncoding(page: CachedPage, encoding: 'gzip' | 'identit
   return { ...page, variants: { ...page.variants, [encoding]: variant(page, encoding, body) } };
 }
 
-/** The same page in as few bytes as Brotli can; costs about 0.15 s on another thread. */
+/** The same page in the fewest bytes that Brotli can reach; costs about 0.15 s on another thread. */
 export async function smaller(page: CachedPage): Promise<CachedPage> {
   const body = await brotli(await getIdentity(page), 11);
   return { ...page, variants: { ...page.variants, br: variant(page, 'br', body, 11) } };

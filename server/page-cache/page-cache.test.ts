@@ -7,7 +7,7 @@ import type { PageKey } from './key.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import type { Outcome } from './render.ts';
 
-/** A renderer whose results the test decides, and how often it was called. */
+/** A renderer whose results the test sets, and the keys that it was called with. */
 let draw: (key: PageKey) => Promise<Outcome>;
 let drawn: string[];
 let time: number;
@@ -164,7 +164,7 @@ describe('a change', () => {
     slow.resolve(page('old'));
     const { text, headers } = await early;
     expect(text).toBe('old');
-    // A cache in front may have heard of the change already, and would keep it.
+    // A cache in front may have got the purge already, and would keep the old page.
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect((await get('/a')).text).toBe('new');
   });

@@ -17,13 +17,19 @@ const maxAbsentAgeMs = 10 * 1000;
 const retryMs = 5000;
 /** Nobody waits longer than this for a page while an older one can stand in. */
 const patienceMs = 3000;
-/** Where there is none, waiting is better than nothing; the back ends have given up long before, and their page says so. */
+/**
+ * Without an older page, waiting is better than nothing; the back ends time out long before, and their page
+ * says so.
+ */
 const longestMs = 15_000;
 
 type Settings = {
-  /** Renders the page of a key. Throws when it cannot. */
+  /**
+   * Renders the page of a key.
+   * @throws when it cannot
+   */
   readonly render: (key: PageKey) => Promise<Outcome>;
-  /** Answers a visitor whose page nobody else gets. */
+  /** Serves a visitor whose page is for nobody else. */
   readonly answerAlone: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
   /** Answers when no page could be had, with the renderer's own message if there is one. */
   readonly answerFailure: (
@@ -74,7 +80,7 @@ export function createPageCache(settings: Settings): PageCache {
   async function draw(key: PageKey, begunAt: number): Promise<Made> {
     try {
       const outcome = await render(key);
-      // 503: what the pages are made of is missing. Anything else is a fault of this one page.
+      // 503: data of all pages are missing. Any other failure concerns this page only.
       if (outcome.kind === 'failed' && outcome.answer?.response.status === 503) troubled = true;
       if (outcome.kind === 'page') troubled = false;
       if (outcome.kind !== 'page') return outcome;

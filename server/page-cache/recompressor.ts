@@ -2,9 +2,9 @@ import { type CachedPage, smaller } from '#server/page-cache/cached-page.ts';
 import type { PageStore } from './page-store.ts';
 
 /**
- * A tenth fewer bytes are worth the work for a page that many get: it costs as much of the processor as rendering the page
- * twenty times, and the page changes after half an hour. A page that was requested fifty times by then will be requested as
- * often again; of one that was requested ten times nobody knows.
+ * A tenth fewer bytes are worth it for a page that many people get: the compression costs as much CPU time as
+ * rendering the page twenty times, and the page changes after half an hour. A page that was requested fifty
+ * times by then will be requested as often again; after ten requests that is uncertain.
  */
 const worthAfterHits = 50;
 const maxWaiting = 200;

@@ -3,8 +3,9 @@ import type { CachedPage, Variant } from '#server/page-cache/cached-page.ts';
 import { untilAskedAgain } from '../shared-cache/shared-cache.ts';
 
 /**
- * Sends a cached page: 304 when the visitor has it already, else the bytes. `staleSeconds`: older than it should be. What
- * something has changed since is stored by no cache in front: its purge may have come before this answer.
+ * Sends a cached page: 304 if the visitor has it already, otherwise its bytes. `staleSeconds`: by how much it
+ * is out of date. A page that has changed since must not be stored by a cache in front, whose purge may have
+ * come before this response.
  */
 export function answer(
   response: ServerResponse,

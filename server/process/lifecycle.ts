@@ -44,8 +44,8 @@ export function exitWhileStarting(): void {
 }
 
 /**
- * The reader of this process's output may be gone, and what is written is then lost. An unhandled EPIPE would be
- * logged, and fail again, without end.
+ * The reader of this process's output may be gone, and then the output is lost. An unhandled EPIPE would be
+ * logged and fail again, endlessly.
  */
 export function goOnUnread(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});

@@ -13,8 +13,8 @@ const pauseMs = 1000;
 type Ended = { worker: Worker; place: number; age: number; code: number; signal: string };
 
 /**
- * WEB_CONCURRENCY: several processes answer requests on the same port. This one owns the database and answers
- * nothing; it starts the others, and replaces one that ends unasked.
+ * WEB_CONCURRENCY: several processes serve requests on the same port. This one owns the database and serves
+ * nothing; it starts the others, and replaces one that ends unexpectedly.
  */
 export async function runWorkers(config: Config, log: Log): Promise<void> {
   const database = await openDatabase(config, log);

@@ -11,8 +11,8 @@ export type OwnCompany = {
 const memories = ['content.loaded_record', 'products.loaded_record'];
 
 /**
- * Whose company a database holds, judged by its rows before the back ends are opened, since they start differently
- * beside the sample. Undefined: it is the sample's, it is empty, or another back end has the content.
+ * The company that a database contains, judged by its rows before the back ends are opened, since they start
+ * differently with the sample. Undefined: the sample, an empty database, or another back end has the content.
  */
 export async function findOwnCompany(pool: Pick<Pool, 'query'>): Promise<OwnCompany | undefined> {
   const { rows } = await pool.query<{ name: string }>(

@@ -31,7 +31,7 @@ export type Config = {
   readonly samples: 'company' | 'none';
   /** Another PostgreSQL server; without it the embedded one runs below `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Whether the start brings the tables to their newest shape, or only looks whether they have it. */
+  /** Whether the start migrates the tables, or only checks that they are up to date. */
   readonly migrates: boolean;
   readonly databaseLimits: {
     /**
@@ -42,7 +42,7 @@ export type Config = {
     readonly lockSeconds: number;
     readonly connectSeconds: number;
   };
-  /** How the world reaches the main site, when a proxy stands in front; scheme, host and port. */
+  /** The public origin of the main site when a proxy is in front: scheme, host and port. */
   readonly origin: string | undefined;
   /** Domain in the content → host (with port) that is served here under that domain's name. */
   readonly siteHosts: ReadonlyMap<string, string>;
@@ -75,15 +75,15 @@ export type Config = {
    */
   readonly samplePassword: string | undefined;
   /**
-   * The shared password of editors without a name of their own, or its scrypt hash; without it that of the sample
-   * people, where they have one, else none.
+   * The shared password of editors without their own account, or its scrypt hash; without it that of the
+   * sample people, if they have one, otherwise none.
    */
   readonly editorPassword: string | undefined;
-  /** Whether administrators of people, our own people and chief editors have to sign in by more than a password. */
+  /** Whether administrators of people, our own people and chief editors need a second factor. */
   readonly isSecondFactorRequired: boolean;
   /**
-   * Addresses of the portal's services, with `{language}` and `{country}` for the reader's; null: announced, not
-   * there yet; undefined: there is no such service, or the sample's.
+   * Addresses of the portal's services, with `{language}` and `{country}` for the reader's; null: announced,
+   * but not available yet; undefined: there is no such service, or it is the sample's.
    */
   readonly serviceAddresses: ServiceAddresses;
   /** A mail server; without one, mail stays in the built-in inbox. */
@@ -92,22 +92,28 @@ export type Config = {
   readonly mailFrom: string | undefined;
   /** The address that is notified of what visitors send; undefined: the company's. */
   readonly enquiryMailTo: string | undefined;
-  /** The mailbox for answers to tickets, and the token of its gateway; undefined: answers by mail are not taken. */
+  /**
+   * The mailbox for replies to tickets, and the token of its gateway; undefined: replies by mail are not
+   * accepted.
+   */
   readonly inboundMail: { readonly mailbox: string; readonly token: string } | undefined;
-  /** Of clamd, which scans uploads for malware; undefined: nothing is scanned. */
+  /** The address of clamd, which scans uploads for malware; undefined: nothing is scanned. */
   readonly virusScannerUrl: string | undefined;
-  /** Where all files are stored; undefined: below `dataDir`. */
+  /** The bucket of all files; undefined: they are below `dataDir`. */
   readonly bucket: Omit<BucketSettings, 'workingFolder'> | undefined;
-  /** Whether downloads that are not for everybody are fetched from the bucket itself. */
+  /** Whether browsers fetch restricted downloads directly from the bucket. */
   readonly redirectsDownloads: boolean;
   readonly uploadLimits: UploadLimits;
-  /** Within how many hours a ticket is answered. */
+  /** The promised response times for tickets, in hours. */
   readonly answerHours: AnswerHours;
-  /** Hosts, with port where it matters, to which webhooks may go though they lie in a private network or speak plain http. */
+  /**
+   * Hosts, with a port where needed, to which webhooks may be sent although they are in a private network or
+   * use plain HTTP.
+   */
   readonly webhookHosts: ReadonlySet<string>;
   /** How many days the messages of visitors are stored. */
   readonly enquiryRetentionDays: number;
-  /** Where Prometheus reads; undefined: nothing is measured. */
+  /** The port for Prometheus; undefined: nothing is measured. */
   readonly metricsPort: number | undefined;
   /** The share of requests that get a line in the log: 0 to 1. */
   readonly accessLogShare: number;
@@ -115,13 +121,13 @@ export type Config = {
   /** A cache in front that may store pages; undefined: caches revalidate each time. */
   readonly sharedCache: SharedCacheSettings | undefined;
   /**
-   * How many proxies in front append the visitor's address to X-Forwarded-For; no other sender of the header is
-   * believed.
+   * How many proxies in front append the visitor's address to X-Forwarded-For; the header is ignored from
+   * anybody else.
    */
   readonly trustedProxies: number;
   /** Processes that answer requests. */
   readonly processes: number;
-  /** Signs cookies and links; without it one is made and stored below `dataDir` (see secret.ts). */
+  /** Signs cookies and links; without it one is generated and stored below `dataDir` (see secret.ts). */
   readonly secret: string | undefined;
   readonly logLevel: LogLevel;
   /** Seconds between "no longer ready" and "no longer accepting", for a load balancer to notice. */
@@ -129,7 +135,7 @@ export type Config = {
 };
 
 export type SharedCacheSettings = SharedCache & {
-  /** Where it takes purges, and how. */
+  /** Where and how it is purged. */
   readonly purge: PurgeTarget | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { readConfig, SettingError } from './config.ts';
 import { getWords, settingNames } from './settings.ts';
 
-// Prints the settings that are in force, one a line: name, value, and where the value comes from.
+// Prints the effective settings, one on each line: name, value, and the source of the value.
 try {
   readConfig(process.env);
   const rows = settingNames.map((name) => {

@@ -33,7 +33,7 @@ type Parts = {
 };
 
 export type FirstSetup = Setup & {
-  /** Looks again whether there is a company: another process may have made it. */
+  /** Checks again whether there is a company: another process may have created it. */
   readonly lookAgain: () => void;
 };
 

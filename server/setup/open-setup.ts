@@ -19,7 +19,7 @@ export function openStore({ openPool }: Pick<Database, 'openPool'>, secret: stri
   return openSetupStore(openPool('beside'), secret);
 }
 
-/** Whose company an installation shows or, while there is none, its set-up. */
+/** The company that an installation shows or, while there is none, its set-up. */
 export type Ownership = {
   /** Whether it is the sample's, which is loaded where it is missing. */
   readonly isSample: boolean;
@@ -27,8 +27,8 @@ export type Ownership = {
 };
 
 /**
- * Whether the database belongs to the sample company or to one of its own, which is remembered there: a company that was
- * set up is never mixed with the sample, whatever the settings of a later start.
+ * Whether the database belongs to the sample company or to another one, which is recorded there: a company
+ * that was set up is never mixed with the sample, whatever the settings of a later start.
  */
 export async function findOwnership({ config, store, backEnds, files, log }: Parts): Promise<Ownership> {
   const content = backEnds.content.own;

@@ -25,7 +25,7 @@ export function cacheKeys(tags: Iterable<string>): string[] {
   return left.map(cacheKey);
 }
 
-/** The keys that a change makes stale, missing pages included: they may exist now. */
+/** The keys that a change makes stale, including that of missing pages, which may exist now. */
 export function keysOfChange(tags: readonly string[]): string[] {
   return tags.includes('all') ? [allPages] : [absentPages, ...tags.map(cacheKey)];
 }

@@ -3,14 +3,14 @@ import { allPages, keysOfChange } from './cache-keys.ts';
 import { createPurgeQueue } from './purge-queue.ts';
 import { keysAtOnce, type PurgeTarget, sendPurge } from './purge-requests.ts';
 
-/** How long a process that ends waits for a cache. */
+/** How long an ending process waits for a cache. */
 const lastMs = 2000;
 
 /** Purges pages from the caches in front. */
 export type PurgeCaches = {
   /** Something changed, and this process has already dropped its own copies. */
   readonly changed: (tags: readonly string[]) => void;
-  /** For how many seconds the oldest purge waits to be taken. */
+  /** How many seconds the oldest purge has been waiting. */
   readonly lag: () => number;
   readonly close: () => Promise<void>;
 };

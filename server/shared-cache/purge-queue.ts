@@ -1,6 +1,6 @@
 import { allPages } from './cache-keys.ts';
 
-/** More keys than this are "all pages": a company that is imported changes everything. */
+/** More keys than this become "all pages": importing a company changes everything. */
 const mostWaiting = 1000;
 /** The pause between two requests to one cache: CDNs limit their rate. */
 const pauseMs = 500;
@@ -22,15 +22,15 @@ type Settings = {
 /** The purges that one cache in front has not taken yet. */
 export type PurgeQueue = {
   readonly add: (keys: readonly string[]) => void;
-  /** For how many seconds the oldest purge waits; 0: none does. */
+  /** How many seconds the oldest purge has been waiting; 0: none is. */
   readonly lag: () => number;
   /** Waits for the request that is being sent, and sends no more. */
   readonly close: () => Promise<void>;
 };
 
 /**
- * Sends purges one request after another, each a second time later, and again for as long as the cache does not take
- * it. Kept in memory: a process that begins purges everything, so nothing is lost with one that ended.
+ * Sends purges one request after another, each a second time later, and repeats them until the cache accepts
+ * them. Kept in memory: a process that begins purges everything, so nothing is lost when one ends.
  */
 export function createPurgeQueue({ send, keysAtOnce, warn }: Settings): PurgeQueue {
   /** Keys, with how many times each is still to be sent. */

@@ -1,4 +1,4 @@
-/** The caches whose way of taking purges is known. */
+/** The caches for which purging is implemented. */
 export const purgeKinds = ['varnish', 'fastly', 'cloudflare', 'webhook'] as const;
 
 export type PurgeTarget = {
@@ -37,7 +37,10 @@ const describe: Readonly<Record<PurgeTarget['kind'], Describe>> = {
   }),
 };
 
-/** Cloudflare takes 30 tags with one request on all its plans, Fastly 256 keys; a line of Varnish's head holds 8 KB. */
+/**
+ * Cloudflare accepts 30 tags per request on all its plans, Fastly 256 keys; a header line of Varnish may have
+ * 8 KB.
+ */
 export const keysAtOnce: Readonly<Record<PurgeTarget['kind'], number>> = {
   varnish: 200,
   fastly: 200,
@@ -45,12 +48,12 @@ export const keysAtOnce: Readonly<Record<PurgeTarget['kind'], number>> = {
   webhook: 200,
 };
 
-/** A cache that does not answer for so long is tried again later. */
+/** A cache that does not respond for this long is tried again later. */
 const patienceMs = 10_000;
 
 /**
  * Purges one cache at its address.
- * @throws when it does not take it; the message holds no token
+ * @throws when it does not accept the purge; the message contains no token
  */
 export async function sendPurge(
   { kind, token }: Pick<PurgeTarget, 'kind' | 'token'>,

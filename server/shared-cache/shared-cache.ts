@@ -1,6 +1,6 @@
 import { absentPages, allPages, cacheKeys } from './cache-keys.ts';
 
-/** A cache in front that other people share: Varnish, a CDN. */
+/** A shared cache in front: Varnish, a CDN. */
 export type SharedCache = {
   /** How long it may serve a page without asking, unless it is purged sooner. */
   readonly seconds: number;

@@ -6,7 +6,9 @@ import { createShowRefusal } from './show-refusal.ts';
 
 const person = { 'sec-fetch-dest': 'document' };
 
-/** What the site is asked in place of the address; undefined: the refusal goes out as it is. */
+/**
+ * The path that the site is asked to render instead of the address; undefined: the refusal is sent as it is.
+ */
 async function shown(
   refused: Response,
   { url = '/file/paper', headers = person as Record<string, string>, method = 'GET', isDown = false } = {},

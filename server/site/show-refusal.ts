@@ -8,13 +8,13 @@ import type { Web } from './web.ts';
 type Parts = { readonly web: Pick<Web, 'localizedAddress'>; readonly site: Pick<Site, 'answer'> };
 
 /**
- * Whoever followed a link to a file that is refused reads why in the own language. The page stands at the address of the file, with the status of the refusal: loading it
- * again tries again.
+ * Shows a person who followed a link to a refused file the reason, in their own language. The page is served
+ * at the address of the file, with the status of the refusal, so reloading it tries again.
  */
 export function createShowRefusal({ web, site }: Parts): AnswerRefusal {
   return async (incoming, outgoing, asked, refused) => {
     const page = isNavigation(incoming) ? pageOf(asked, refused) : undefined;
-    // Where the site itself cannot be asked, the line of text is better than nothing.
+    // If the site itself cannot render a page, the line of text is better than nothing.
     const address = page && (await web.localizedAddress(asked, page.path).catch(() => undefined));
     if (!address) return false;
     await refused.body?.cancel();
@@ -29,7 +29,10 @@ export function createShowRefusal({ web, site }: Parts): AnswerRefusal {
   };
 }
 
-/** Browsers say so themselves where the connection is trusted; elsewhere what they accept tells them from programs. */
+/**
+ * Browsers announce a navigation on trusted connections; on others, the accepted types distinguish them from
+ * programs.
+ */
 function isNavigation({ method, headers }: IncomingMessage): boolean {
   const destination = headers['sec-fetch-dest'];
   return method === 'GET' && (destination ? destination === 'document' : acceptsPages(headers.accept));

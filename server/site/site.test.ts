@@ -10,7 +10,7 @@ type Notes = Partial<SiteResponse['notes']>;
 
 let say: Say;
 let standIn: (path: string) => Response;
-/** What the site notes of its answer. */
+/** The notes that the site attaches to its response. */
 let notes: Notes;
 let requests: Request[];
 let site: Site;

@@ -41,13 +41,13 @@ type Settings = {
 };
 
 export type Site = {
-  /** For this one visitor. */
+  /** Renders a response for one visitor. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** For everybody; in development every page is rendered again. */
+  /** Public pages; undefined in development, where every page is rendered anew. */
   readonly pages: PageCache | undefined;
 };
 
-/** The site in front of the network: finished pages for everybody, and answers for one visitor. */
+/** The site as an HTTP handler: cached public pages, and responses for one visitor. */
 export function createSite(settings: Settings): Site {
   const { web, secure, development, issuer, findVisitor, sharedCache, log, clearCaches } = settings;
   const scheme = secure ? 'https' : 'http';

@@ -31,15 +31,21 @@ export type Web = {
   readonly hasOpened: (request: Request, pageIds: readonly string[]) => Promise<boolean>;
   /** Whether a visitor is signed in. */
   readonly isSignedIn: (request: Request) => Promise<boolean>;
-  /** Who works in the editor area, by name; undefined: nobody who may. Throws a response when it cannot be determined. */
+  /**
+   * The name of the editor who sends a request; undefined: it is not an editor.
+   * @throws a response when it cannot be determined
+   */
   readonly editorName: (request: Request) => Promise<string | undefined>;
-  /** Where a path is for a visitor, with the locale of the address, else the visitor's own; undefined: nowhere here. */
+  /**
+   * The address of a path for a visitor, with the locale of the request's address, otherwise the visitor's
+   * own; undefined: there is none here.
+   */
   readonly localizedAddress: (request: Request, path: string) => Promise<string | undefined>;
   /** Scheme and host of every site. */
   readonly siteOrigins: () => Promise<readonly string[]>;
-  /** Something changed in the content: what the site remembers of it is forgotten. */
+  /** Drops cached data after a change of the content. */
   readonly contentChanged: (tags: readonly string[]) => void;
-  /** What the site remembers, by the back end from which it comes. */
+  /** The size of the data caches, by back end. */
   readonly dataNumbers: () => Promise<ReturnType<Entry['dataNumbers']>>;
 };
 
@@ -149,7 +155,7 @@ async function readManifest() {
       return {
         script: `/${getChunk(source).file}`,
         styles: [...new Set(getSheets(source))].map((file) => `/${file}`),
-        // A browser asks for six files at a time: what takes longest comes first.
+        // Browsers request six files at a time, so the largest come first.
         modules: [...modules].sort((a, b) => getSize(b) - getSize(a)).map((file) => `/${file}`),
         screens: Object.fromEntries(
           (getChunk(source).dynamicImports ?? []).map((later) => [
@@ -171,13 +177,16 @@ async function readSheets(addresses: readonly string[]): Promise<string> {
   return sheets.join('');
 }
 
-/** Public pages are not hydrated: the browser gets none of what their loaders loaded. */
+/** Public pages are not hydrated, so the browser gets no loader data. */
 export function createHandler(build: SiteBuild, mode: 'production' | 'development') {
   const routes = build.entry.module.withServerOnlyData(build.routes);
   return createRequestHandler({ ...build, routes }, mode);
 }
 
-/** Has the site answer. The keys of what it is given are the build's own: a second copy of a module would make other ones. */
+/**
+ * Renders a response of the site. The context keys come from the build, since a second copy of their module
+ * would create different ones.
+ */
 export async function answer(
   { entry }: SiteBuild,
   handler: ReturnType<typeof createRequestHandler>,

@@ -49,7 +49,8 @@ export const noteKinds = ['length', 'area', 'end', 'special', 'reference', 'rows
 export type NoteKind = (typeof noteKinds)[number];
 
 export type Configuration = {
-  readonly name: string /** Places in the list. */;
+  readonly name: string;
+  /** The positions of its wires in the list. */
   readonly wires: readonly number[];
 };
 

@@ -11,7 +11,7 @@ export type Moved = {
   readonly broken: readonly string[];
 };
 
-/** A copied file was not the same when it was read again: the target cannot be trusted, so the move stops. */
+/** A copied file differed when it was read again: the target cannot be trusted, so the move stops. */
 export class Altered extends Error {
   override name = 'Altered';
 }
@@ -19,8 +19,8 @@ export class Altered extends Error {
 const atOnce = 8;
 
 /**
- * Copies all files of one store into another, and reads each again there. What is there already with the same bytes
- * is skipped, so an interrupted move continues. Nothing is removed from the source.
+ * Copies all files of one store into another, and verifies each by reading it again. Files that exist there
+ * with the same bytes are skipped, so an interrupted move continues. Nothing is removed from the source.
  * @throws {Altered}
  */
 export async function moveFiles(

@@ -14,8 +14,9 @@ import { type Config, SettingError } from '../../settings/config.ts';
 import { storedBelow } from './stored-keys.ts';
 
 /**
- * Opens the file store: the bucket at FILES_URL, or DATA_DIR. A bucket that does not answer now may do so later.
- * @throws {SettingError} when it answers that it does not exist, or refuses our key
+ * Opens the file store: the bucket at FILES_URL, or DATA_DIR. A bucket that cannot be reached now may be
+ * reachable later.
+ * @throws {SettingError} when the bucket does not exist or refuses our key
  */
 export async function openStorage(config: Config, log: Pick<Log, 'warn'>): Promise<ObjectStore> {
   if (!config.bucket) return openFolderStore(config.dataDir);
