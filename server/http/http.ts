@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { redactedPath } from '#contracts/redacted-path.ts';
+import { redactedPath } from '#contracts/paths/redacted-path.ts';
 import { plainHeaders } from '../headers/security-headers.ts';
 import type { Log } from '../log.ts';
 import type { Observe } from '../observability/observe-requests.ts';

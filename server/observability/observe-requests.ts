@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import { redactedPath } from '#contracts/redacted-path.ts';
+import { redactedPath } from '#contracts/paths/redacted-path.ts';
 import type { Log } from '../log.ts';
 import { requestDuration } from './instruments.ts';
 import { findRequestId, type RequestScope, runInScope } from './request-scope.ts';

@@ -14,7 +14,7 @@ test.for(await everyLook())(
       await expectNoOverflow(page);
       await expectNoViolations(page, { without: colourRules });
     }
-    // Colours do not depend on the width; header and footer are checked in every theme (e2e/themes.test.ts).
+    // Colours do not depend on the width; header and footer are checked in every theme (tests/e2e/frame/themes.test.ts).
     await expectNoViolations(page, { only: colourRules, within: 'main' });
     await expectNoSecondEngineViolations(page);
     await resize(page, 320);

@@ -4,7 +4,7 @@ import { createListener } from '#server/database/listener.ts';
 import { createLog } from '#server/log.ts';
 import { seekLeadership } from '#services/search/refresh/leadership.ts';
 import { type FreshDatabase, freshDatabase } from '../support/back-ends/database.ts';
-import { type SilentLine, startSilentLine } from '../support/back-ends/silent-line.ts';
+import { type SilentLine, startSilentLine } from '../support/network/silent-line.ts';
 
 const log = createLog({ level: 'silent', json: true });
 const patient = { timeout: 40_000, interval: 50 };

@@ -4,7 +4,7 @@ import { test } from '../support/browser/page-test.ts';
 
 const withoutScript = (page: Page) => page.evaluate(() => matchMedia('(scripting: none)').matches);
 
-// Each one gets the window that the one before has used (support/windows.ts).
+// Each one gets the window that the one before has used (tests/support/browser/windows.ts).
 const oneAfterTheOther = [1, 2, 3];
 
 test.for(oneAfterTheOther)(

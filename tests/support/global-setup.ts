@@ -6,13 +6,13 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The address of the shared site, `http://localhost:41234`. */
     readonly address: string;
-    /** The path of Chromium (support/browser.ts). */
+    /** The path of Chromium (tests/support/browser/chromium.ts). */
     readonly chromium: string;
     /** The DATA_DIR of a server that loaded the sample data and ended; only to be copied. */
     readonly sampleData: string;
     /** The folder of its copies. */
     readonly copies: string;
-    /** A folder in which test files share their sign-ins (support/sign-in.ts). */
+    /** A folder in which test files share their sign-ins (tests/support/site/sign-in.ts). */
     readonly signedIn: string;
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { type MailServer, startMailServer } from './back-ends/mail-server.ts';
+import { type MailServer, startMailServer } from './network/mail-server.ts';
 import { sampleDataDir } from './sample-data.ts';
 import { type RunningServer, startServer } from './server.ts';
 

@@ -5,8 +5,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { redactedPath } from '#contracts/paths/redacted-path.ts';
 import { BytesResponse } from '#contracts/ready-response.ts';
-import { redactedPath } from '#contracts/redacted-path.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
 import { data } from '#web/site/data/data.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';

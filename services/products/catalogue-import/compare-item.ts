@@ -3,9 +3,9 @@ import type { ImportKind, ImportProblemCode } from '#contracts/products/catalogu
 import type { ProductDraft } from '#contracts/products/draft.ts';
 import type { CatalogueType } from '../catalogue-type.ts';
 import { blankDraft } from '../draft/blank-draft.ts';
+import { stateDraft } from '../draft/conversion/state-draft.ts';
+import { nothingUndrafted } from '../draft/conversion/undrafted.ts';
 import type { EditedProduct } from '../draft/find-draft.ts';
-import { stateDraft } from '../draft/state-draft.ts';
-import { nothingUndrafted } from '../draft/undrafted.ts';
 import type { CatalogueRecord } from '../exchange/catalogue-record.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import { type DraftFields, getField, isSameField, textOfField, withField } from './draft-fields.ts';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { nothingUndrafted } from '../draft/undrafted.ts';
+import { nothingUndrafted } from '../draft/conversion/undrafted.ts';
 import { type ImportRow, isTaken } from './find-imports.ts';
 import { endStep, noteProgress } from './import-steps.ts';
 

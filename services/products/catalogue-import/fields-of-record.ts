@@ -1,7 +1,7 @@
 import type { DraftValue, ProductDraft } from '#contracts/products/draft.ts';
 import type { Attribute } from '../attribute/save-attributes.ts';
 import type { CatalogueType } from '../catalogue-type.ts';
-import { typedValue } from '../draft/parts/drafted-values.ts';
+import { typedValue } from '../draft/conversion/drafted-values.ts';
 import type { CatalogueRecord } from '../exchange/catalogue-record.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import type { DraftFields } from './draft-fields.ts';

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
+import { findSurroundings } from '../draft/conversion/find-surroundings.ts';
+import { stateDraft } from '../draft/conversion/state-draft.ts';
 import { findEdited, findTypesOf } from '../draft/find-draft.ts';
-import { findSurroundings } from '../draft/find-surroundings.ts';
-import { stateDraft } from '../draft/state-draft.ts';
 import { saveProducts } from '../product/save-products.ts';
 import type { Product } from '../product/stored-product.ts';
 import { findVocabulary, type Vocabulary } from '../vocabulary/find-vocabulary.ts';

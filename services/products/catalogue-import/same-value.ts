@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DraftValue } from '#contracts/products/draft.ts';
 import type { Attribute } from '../attribute/save-attributes.ts';
-import { readTypedValue } from '../draft/read-typed-value.ts';
+import { readTypedValue } from '../draft/conversion/read-typed-value.ts';
 import { stateSpecification, UnreadableValue } from '../specification/state-specification.ts';
 
 /** Whether two spellings of technical data mean the same: `0,13-6` and `0.13–6 mm²`. */

@@ -3,9 +3,9 @@ import { getLanguage } from '../language/texts.ts';
 import type { ProductDetails, ProductRow } from '../product/find-products.ts';
 import type { Product } from '../product/stored-product.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
+import { findSurroundings } from './conversion/find-surroundings.ts';
+import { stateDraft } from './conversion/state-draft.ts';
 import { findEdited } from './find-draft.ts';
-import { findSurroundings } from './find-surroundings.ts';
-import { stateDraft } from './state-draft.ts';
 
 /** The products that differ from what is published, as a preview shows them. */
 async function findDrafted(

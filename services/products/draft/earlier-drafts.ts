@@ -1,10 +1,10 @@
 import type { DraftParts, ProductDraft } from '#contracts/products/draft.ts';
 import type { Product } from '../product/stored-product.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
-import { draftHighlights } from './parts/drafted-highlights.ts';
-import { draftDocuments, draftFilm, draftPictures } from './parts/drafted-media.ts';
-import { draftVariants } from './parts/drafted-variants.ts';
-import { nothingUndrafted, type Undrafted, undraftedOf } from './undrafted.ts';
+import { draftHighlights } from './conversion/drafted-highlights.ts';
+import { draftDocuments, draftFilm, draftPictures } from './conversion/drafted-media.ts';
+import { draftVariants } from './conversion/drafted-variants.ts';
+import { nothingUndrafted, type Undrafted, undraftedOf } from './conversion/undrafted.ts';
 
 /**
  * Earlier drafts and revisions have no pictures, highlights, variants, documents, films and models, since

@@ -10,15 +10,15 @@ import { saveProducts } from '../product/save-products.ts';
 import type { Product } from '../product/stored-product.ts';
 import { findVocabulary, type Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import { blankDraft } from './blank-draft.ts';
-import { draftOfProduct } from './draft-of-product.ts';
+import { draftOfProduct } from './conversion/draft-of-product.ts';
+import { findSurroundings } from './conversion/find-surroundings.ts';
+import { stateDraft } from './conversion/state-draft.ts';
+import { nothingUndrafted } from './conversion/undrafted.ts';
 import { completeDraft } from './earlier-drafts.ts';
 import { type EditedProduct, findEdited, findTypesOf, holdDraft } from './find-draft.ts';
-import { findSurroundings } from './find-surroundings.ts';
 import { dropPlan } from './plan/plans.ts';
 import { findRevision, noteFirst, noteRevision, type RevisionKind } from './product-revisions.ts';
 import { saveDraft } from './save-draft.ts';
-import { stateDraft } from './state-draft.ts';
-import { nothingUndrafted } from './undrafted.ts';
 
 /** The result of a change: done, in conflict with another editor's change, or refused because of problems. */
 export type ProductChange = {

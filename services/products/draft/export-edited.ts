@@ -8,10 +8,10 @@ import { toRecord } from '../exchange/product-record.ts';
 import { writeXlsx } from '../exchange/xlsx/write-xlsx.ts';
 import { findVocabulary, type Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import { findAskedAttributes } from './asked-attributes.ts';
+import { findSurroundings } from './conversion/find-surroundings.ts';
+import { stateDraft } from './conversion/state-draft.ts';
 import { findEdited } from './find-draft.ts';
 import { findEditedProducts, type ProductFilters } from './find-edited-products.ts';
-import { findSurroundings } from './find-surroundings.ts';
-import { stateDraft } from './state-draft.ts';
 
 export type ListFilters = Omit<ProductFilters, 'after' | 'first'>;
 

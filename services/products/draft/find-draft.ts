@@ -5,10 +5,10 @@ import type { CatalogueType } from '../catalogue-type.ts';
 import { findStoredProducts, findTypes } from '../exchange/find-stored-products.ts';
 import type { Product } from '../product/stored-product.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
+import { draftOfProduct } from './conversion/draft-of-product.ts';
+import { type Undrafted, undraftedOf } from './conversion/undrafted.ts';
 import type { productDraft } from './draft.tables.ts';
-import { draftOfProduct } from './draft-of-product.ts';
 import { completeDraft, orderBeside, partsBeside } from './earlier-drafts.ts';
-import { type Undrafted, undraftedOf } from './undrafted.ts';
 
 const columns = [
   'slug',

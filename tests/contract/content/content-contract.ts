@@ -7,8 +7,8 @@ import type { TypedDocument } from '#contracts/execute.ts';
 import { contentToken, openContent } from '#services/content/index.ts';
 import { type Asking, askContent, sitesQuery } from '../../support/back-ends/ask-content.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
-import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.ts';
 import { describeFile, sampleContent } from '../../support/back-ends/sample-content.ts';
+import { type HttpServer, serveHttp } from '../../support/network/http-server.ts';
 
 /**
  * The content contract, given only an address and a token. The embedded back end is called in process and,

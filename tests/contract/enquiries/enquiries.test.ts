@@ -5,8 +5,8 @@ import { idTokenHeader } from '#contracts/identity/client.ts';
 import { forms } from '#contracts/support/forms.ts';
 import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
-import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.ts';
 import { embeddedPortal, openPortal, portalToken } from '../../support/back-ends/portal-back-end.ts';
+import { type HttpServer, serveHttp } from '../../support/network/http-server.ts';
 import { filledFields } from '../../support/records/filled-fields.ts';
 
 let database: FreshDatabase;

@@ -10,7 +10,7 @@ import { openSupport, type Support, supportToken } from '#services/support/index
 import { zipOf } from '../../support/archive.ts';
 import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
-import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.ts';
+import { type HttpServer, serveHttp } from '../../support/network/http-server.ts';
 import { filledFields } from '../../support/records/filled-fields.ts';
 
 const secret = 'the secret of this installation, for tests';

@@ -5,9 +5,9 @@ import { graphql } from '#contracts/products/graphql.ts';
 import { openProducts, productsToken } from '#services/products/index.ts';
 import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
-import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.ts';
 import { describeFile } from '../../support/back-ends/sample-content.ts';
 import { sampleProducts } from '../../support/back-ends/sample-products.ts';
+import { type HttpServer, serveHttp } from '../../support/network/http-server.ts';
 
 /**
  * The product contract, given only an address and a token. The embedded back end is called in process and,

@@ -8,8 +8,8 @@ import { openFiles } from '#services/files/index.ts';
 import { openSupport, type Support } from '#services/support/index.ts';
 import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
-import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.ts';
 import { signInPeople } from '../../support/back-ends/signed-in.ts';
+import { type HttpServer, serveHttp } from '../../support/network/http-server.ts';
 
 type Opened = {
   database: FreshDatabase;

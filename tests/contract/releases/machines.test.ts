@@ -5,7 +5,6 @@ import { idTokenHeader } from '#contracts/identity/client.ts';
 import type { Support } from '#services/support/index.ts';
 import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
-import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.ts';
 import {
   embeddedPortal,
   openPortal,
@@ -14,6 +13,7 @@ import {
 } from '../../support/back-ends/portal-back-end.ts';
 import { describeFile } from '../../support/back-ends/sample-content.ts';
 import type { Viewer } from '../../support/back-ends/sample-viewers.ts';
+import { type HttpServer, serveHttp } from '../../support/network/http-server.ts';
 
 let database: FreshDatabase;
 let server: HttpServer;

@@ -6,7 +6,7 @@ import { graphql } from '#contracts/support/graphql.ts';
 import { openSupport, type Support, supportToken } from '#services/support/index.ts';
 import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
-import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.ts';
+import { type HttpServer, serveHttp } from '../../support/network/http-server.ts';
 import {
   askedQuery,
   askMutation,

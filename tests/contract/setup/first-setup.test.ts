@@ -13,7 +13,7 @@ import { openProducts, type Products } from '#services/products/index.ts';
 import { openSetupStore, type SetupStore } from '#services/setup/index.ts';
 import { askContent } from '../../support/back-ends/ask-content.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
-import { startMailServer } from '../../support/back-ends/mail-server.ts';
+import { startMailServer } from '../../support/network/mail-server.ts';
 import { velbrand } from '../../support/velbrand.ts';
 
 const secret = 'the secret of this installation, for tests';

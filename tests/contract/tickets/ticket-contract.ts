@@ -5,8 +5,8 @@ import { graphql } from '#contracts/support/graphql.ts';
 import type { TicketInput } from '#contracts/support/ticket-fields.ts';
 import { openSupport } from '#services/support/index.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
-import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.ts';
 import { ticketCustomers, ticketMachines } from '../../support/back-ends/ticket-customers.ts';
+import { type HttpServer, serveHttp } from '../../support/network/http-server.ts';
 import { addMachines } from '../../support/records/machines.ts';
 import { ticketInput } from '../../support/records/tickets.ts';
 

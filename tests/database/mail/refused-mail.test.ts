@@ -3,7 +3,7 @@ import type { MailOrder } from '#contracts/mail/order.ts';
 import { type Mail, openMail } from '#services/mail/index.ts';
 import { openSupport, type Support } from '#services/support/index.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
-import { type MailServer, startMailServer } from '../../support/back-ends/mail-server.ts';
+import { type MailServer, startMailServer } from '../../support/network/mail-server.ts';
 
 /** STO-02: addresses that a mail server refuses, over SMTP. */
 const email = 'ada@example.com';

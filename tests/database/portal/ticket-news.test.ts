@@ -4,8 +4,8 @@ import { execute } from '#contracts/execute.ts';
 import { graphql } from '#contracts/support/graphql.ts';
 import { openSupport, type Support, ticketChanged } from '#services/support/index.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
-import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.ts';
 import { ticketCustomers, ticketMachines } from '../../support/back-ends/ticket-customers.ts';
+import { type HttpServer, serveHttp } from '../../support/network/http-server.ts';
 import { addMachines } from '../../support/records/machines.ts';
 import { ticketInput } from '../../support/records/tickets.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { startSlowProxy } from '../../support/back-ends/slow-proxy.ts';
 import { test } from '../../support/browser/page-test.ts';
+import { startSlowProxy } from '../../support/network/slow-proxy.ts';
 import { leave, openMenu } from '../../support/site/frame.ts';
 import { text } from '../../support/texts.ts';
 

@@ -5,7 +5,7 @@ import { complete } from '../../support/site/portal.ts';
 import type { Person } from '../../support/site/sign-in.ts';
 
 // A second engine besides axe: IBM Equal Access checks names, labels and roles by its own rules. It checks
-// the public pages in crawl/pages.test.ts.
+// the public pages in tests/crawl/pages.test.ts.
 
 const screens: readonly (readonly [path: string, as: Person])[] = [
   ['', 'customer'],

@@ -10,7 +10,7 @@ import { text } from '../../support/texts.ts';
 
 const t = (key: string) => text('en', 'editorWebhooks', key);
 
-/** The receiver of webhooks; the shared site may send to 127.0.0.1 (support/global-setup.ts). */
+/** The receiver of webhooks; the shared site may send to 127.0.0.1 (tests/support/global-setup.ts). */
 let status = 200;
 const received: { headers: IncomingHttpHeaders; body: string }[] = [];
 const receiver = createServer(async (request, response) => {

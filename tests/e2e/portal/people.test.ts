@@ -188,7 +188,7 @@ test.for([list, `${list}/invite`])('UAD-01 %s is accessible and fits a phone', a
   await expectNoViolations(page, { without: colourRules });
 });
 
-// Its accessibility, and that of its dialogs, is tested with all other screens (portal-keyboard.test.ts).
+// Its accessibility, and that of its dialogs, is tested with all other screens (tests/e2e/portal/keyboard.test.ts).
 
 test('UAD-01 requests that wait are counted in the navigation and on the dashboard', async ({ visit }) => {
   const page = await visit('/en/mykomax', { as: 'internalAdministrator' });

@@ -160,7 +160,7 @@ test('POR-02 who has no access to a service is told so, and where to go', async 
   await screen(page, /^Hello Luis/);
 });
 
-// Their accessibility is tested in portal-keyboard.test.ts.
+// Their accessibility is tested in tests/e2e/portal/keyboard.test.ts.
 test.for([
   ['', /^Hello/],
   ['/account', 'Account settings'],

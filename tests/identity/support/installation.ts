@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { idTokenHeader } from '#contracts/identity/client.ts';
-import { type ArrivedMail, startMailServer } from '../../support/back-ends/mail-server.ts';
+import { type ArrivedMail, startMailServer } from '../../support/network/mail-server.ts';
 import { sampleDataDir } from '../../support/sample-data.ts';
 import { startServer } from '../../support/server.ts';
 import { discover, tokensFor } from './client.ts';

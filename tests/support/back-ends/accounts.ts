@@ -7,9 +7,9 @@ import { idTokenHeader } from '#contracts/identity/client.ts';
 import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import type { PeopleMail } from '#contracts/mail/people-mail.ts';
 import { accountsToken, openAccounts } from '#services/identity/index.ts';
+import { serveHttp } from '../network/http-server.ts';
 import { askBackEnd } from './ask-back-end.ts';
 import { freshDatabase } from './database.ts';
-import { serveHttp } from './http-server.ts';
 import { createIdTokens } from './id-tokens.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

@@ -1,4 +1,4 @@
-import { serveHttp } from './http-server.ts';
+import { serveHttp } from '../network/http-server.ts';
 
 type Outcome = 'waiting' | 'changed' | 'taken' | 'expired';
 type Question = { readonly query: string; readonly variables: { readonly token?: string } };

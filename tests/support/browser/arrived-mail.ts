@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ArrivedMail, MailServer } from '../back-ends/mail-server.ts';
+import type { ArrivedMail, MailServer } from '../network/mail-server.ts';
 
 /** The last mail to an address, once this many have arrived. */
 export async function mailTo({ arrived }: MailServer, email: string, count = 1): Promise<ArrivedMail> {

@@ -15,7 +15,7 @@ export const browserArgs = [
 
 /**
  * Launches Chromium as all tests use it.
- * @param executablePath see support/chromium.ts
+ * @param executablePath see chromium.ts
  */
 export function launchBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: browserArgs });

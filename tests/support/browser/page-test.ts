@@ -19,17 +19,17 @@ export type VisitOptions = {
   /** Languages of the browser, as in `Accept-Language`; the first one is the browser's own. */
   readonly languages?: string;
   readonly cookies?: Readonly<Record<string, string>>;
-  /** The person who is signed in (support/sign-in.ts); default: nobody. */
+  /** The person who is signed in (tests/support/site/sign-in.ts); default: nobody. */
   readonly as?: Person;
   /** Stops the clock until the test advances it. */
   readonly stoppedClock?: boolean;
-  /** Complaints that are part of the test (support/watch.ts). */
+  /** Complaints that are part of the test (watch.ts). */
   readonly expected?: Expected;
   /** The status of the last page; default 200. */
   readonly status?: number;
-  /** A proxy for all requests of the window (support/slow-proxy.ts). */
+  /** A proxy for all requests of the window (tests/support/network/slow-proxy.ts). */
   readonly proxy?: string;
-  /** The test changes the window itself, by its developer tools, so it is not reused (support/windows.ts). */
+  /** The test changes the window itself, by its developer tools, so it is not reused (windows.ts). */
   readonly ownWindow?: boolean;
   /** Called before the first request, to slow it down or to respond in place of the network. */
   readonly before?: (page: Page) => Promise<unknown>;

@@ -1,4 +1,4 @@
-import { sameOriginPath } from '#contracts/same-origin-path.ts';
+import { sameOriginPath } from '#contracts/paths/same-origin-path.ts';
 import { isUsable, loadExchange, renewSession, revoke } from './renew-session.ts';
 import { beginAttempt, readPending, savePending, takePending } from './sign-in-attempt.ts';
 import { endSession, signOutPage } from './tenant/end-session.ts';

@@ -1,6 +1,6 @@
 import { createContext, data } from 'react-router';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
-import { sameOriginPath } from '#contracts/same-origin-path.ts';
+import { sameOriginPath } from '#contracts/paths/same-origin-path.ts';
 import { translator } from '#web/i18n/translator.ts';
 import type { FrameData } from '#web/site/data/frame-data.ts';
 import { serverContext } from '#web/site/data/server-context.ts';

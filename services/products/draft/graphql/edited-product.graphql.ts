@@ -3,12 +3,12 @@ import { builder, CatalogueTypeEnum } from '../../builder.ts';
 import { findText, getLanguage } from '../../language/texts.ts';
 import type { Reader } from '../../request-context.ts';
 import { findClassRanges, warnOutside } from '../class-ranges.ts';
+import { findSurroundings } from '../conversion/find-surroundings.ts';
+import { stateDraft } from '../conversion/state-draft.ts';
 import { completeDraft } from '../earlier-drafts.ts';
 import { type EditedProduct, findEdited } from '../find-draft.ts';
-import { findSurroundings } from '../find-surroundings.ts';
 import { findPlans, type ProductPlan } from '../plan/plans.ts';
 import { findRevision, findRevisions, type RevisionRow } from '../product-revisions.ts';
-import { stateDraft } from '../state-draft.ts';
 import { slugArgument, trusted } from './draft-arguments.ts';
 
 export const ProductStateEnum = builder.enumType('ProductState', { values: productStates });

@@ -9,7 +9,7 @@ import { saveSites } from '#services/content/site/save-sites.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { openSearch, type Search, searchToken } from '#services/search/index.ts';
 import { type FreshDatabase, freshDatabase } from '../../../support/back-ends/database.ts';
-import { type HttpServer, serveHttp } from '../../../support/back-ends/http-server.ts';
+import { type HttpServer, serveHttp } from '../../../support/network/http-server.ts';
 import { askSearch } from './ask-search.ts';
 import { catalogueOf, machines } from './catalogue.ts';
 import { spoken } from './languages.ts';

@@ -1,7 +1,7 @@
 import type { ProductDraft } from '#contracts/products/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
-import { findTypesOf } from './find-draft.ts';
+import type { Vocabulary } from '../../vocabulary/find-vocabulary.ts';
+import { findTypesOf } from '../find-draft.ts';
 import type { Surroundings } from './state-draft.ts';
 
 const owners = statement<{ slug: string; product: string }, { slugs: readonly string[] }>(

@@ -1,10 +1,10 @@
 import type { DraftValue, ProductProblemCode } from '#contracts/products/draft.ts';
-import type { Attribute } from '../attribute/save-attributes.ts';
-import type { GivenValue } from '../specification/state-specification.ts';
-import { parseQuantity } from '../unit/parse-quantity.ts';
-import { getAmounts, type Quantity } from '../unit/quantity.ts';
-import { quantities } from '../unit/unit.ts';
-import { getUnit } from '../unit/units.ts';
+import type { Attribute } from '../../attribute/save-attributes.ts';
+import type { GivenValue } from '../../specification/state-specification.ts';
+import { parseQuantity } from '../../unit/parse-quantity.ts';
+import { getAmounts, type Quantity } from '../../unit/quantity.ts';
+import { quantities } from '../../unit/unit.ts';
+import { getUnit } from '../../unit/units.ts';
 
 /** What a typed value means, or why it cannot be read. */
 type Reading =

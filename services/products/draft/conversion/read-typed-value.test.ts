@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Attribute } from '../attribute/save-attributes.ts';
-import { stateSpecification } from '../specification/state-specification.ts';
+import type { Attribute } from '../../attribute/save-attributes.ts';
+import { stateSpecification } from '../../specification/state-specification.ts';
 import { readTypedValue } from './read-typed-value.ts';
 
 const attribute = (quantity: string, unit: string | null): Attribute => ({

@@ -1,19 +1,19 @@
 import { languages } from '#contracts/languages.ts';
 import { type ProductDraft, type ProductProblem, productLimits } from '#contracts/products/draft.ts';
-import type { CatalogueType } from '../catalogue-type.ts';
-import type { Product, ProductTexts } from '../product/stored-product.ts';
-import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
-import { collectProblems, type Note } from './note.ts';
-import { checkHighlights, highlightWords, noteLength, storedHighlights } from './parts/drafted-highlights.ts';
+import type { CatalogueType } from '../../catalogue-type.ts';
+import type { Product, ProductTexts } from '../../product/stored-product.ts';
+import type { Vocabulary } from '../../vocabulary/find-vocabulary.ts';
+import { checkHighlights, highlightWords, noteLength, storedHighlights } from './drafted-highlights.ts';
 import {
   checkDocuments,
   checkPictures,
   storedDocuments,
   storedFilm,
   storedPictures,
-} from './parts/drafted-media.ts';
-import { stateValues } from './parts/drafted-values.ts';
-import { stateVariants } from './parts/drafted-variants.ts';
+} from './drafted-media.ts';
+import { stateValues } from './drafted-values.ts';
+import { stateVariants } from './drafted-variants.ts';
+import { collectProblems, type Note } from './note.ts';
 import type { Undrafted } from './undrafted.ts';
 
 type Drafted = { slug: string; type: CatalogueType; document: ProductDraft; undrafted: Undrafted };

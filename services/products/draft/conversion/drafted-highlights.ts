@@ -1,7 +1,7 @@
 import { languages } from '#contracts/languages.ts';
 import { type DraftHighlight, productLimits } from '#contracts/products/draft.ts';
 import type { Product, ProductTexts } from '../../product/stored-product.ts';
-import type { Note } from '../note.ts';
+import type { Note } from './note.ts';
 
 /** Highlights with their texts, which are stored at the same position in each language. */
 export function draftHighlights({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameOriginPath } from '#contracts/same-origin-path.ts';
+import { sameOriginPath } from '#contracts/paths/same-origin-path.ts';
 
 const origin = 'https://site.example';
 

@@ -2,10 +2,10 @@ import { type DraftVariant, productLimits } from '#contracts/products/draft.ts';
 import type { Product } from '../../product/stored-product.ts';
 import type { Range } from '../../specification/stored-specification.ts';
 import type { Vocabulary } from '../../vocabulary/find-vocabulary.ts';
-import type { Note } from '../note.ts';
-import type { Undrafted } from '../undrafted.ts';
 import { noteLength } from './drafted-highlights.ts';
 import { draftValues, stateValues } from './drafted-values.ts';
+import type { Note } from './note.ts';
+import type { Undrafted } from './undrafted.ts';
 
 type Attributes = Pick<Vocabulary, 'attributes'>;
 

@@ -1,10 +1,10 @@
 import type { ProductDraft } from '#contracts/products/draft.ts';
-import type { Product, ProductTexts } from '../product/stored-product.ts';
-import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
-import { draftHighlights } from './parts/drafted-highlights.ts';
-import { draftDocuments, draftFilm, draftPictures } from './parts/drafted-media.ts';
-import { draftValues } from './parts/drafted-values.ts';
-import { draftVariants } from './parts/drafted-variants.ts';
+import type { Product, ProductTexts } from '../../product/stored-product.ts';
+import type { Vocabulary } from '../../vocabulary/find-vocabulary.ts';
+import { draftHighlights } from './drafted-highlights.ts';
+import { draftDocuments, draftFilm, draftPictures } from './drafted-media.ts';
+import { draftValues } from './drafted-values.ts';
+import { draftVariants } from './drafted-variants.ts';
 
 /** The draft with which an editor begins to work on a published product. */
 export function draftOfProduct(product: Product, vocabulary: Pick<Vocabulary, 'attributes'>): ProductDraft {

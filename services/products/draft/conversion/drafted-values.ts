@@ -5,8 +5,8 @@ import { givenValues } from '../../exchange/given-values.ts';
 import { type GivenValue, stateSpecification } from '../../specification/state-specification.ts';
 import type { Range, StoredSpecification } from '../../specification/stored-specification.ts';
 import type { Vocabulary } from '../../vocabulary/find-vocabulary.ts';
-import type { Note } from '../note.ts';
-import { readTypedValue } from '../read-typed-value.ts';
+import type { Note } from './note.ts';
+import { readTypedValue } from './read-typed-value.ts';
 
 type Attributes = Pick<Vocabulary, 'attributes'>;
 

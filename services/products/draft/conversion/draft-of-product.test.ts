@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { getTree } from '../classification/classification-tree.ts';
-import { productOfSeed } from '../import/product-of-seed.ts';
-import { readCatalogue } from '../import/read-catalogue.ts';
-import type { Product } from '../product/stored-product.ts';
+import { getTree } from '../../classification/classification-tree.ts';
+import { productOfSeed } from '../../import/product-of-seed.ts';
+import { readCatalogue } from '../../import/read-catalogue.ts';
+import type { Product } from '../../product/stored-product.ts';
+import { readProductDraft } from '../read-draft.ts';
 import { draftOfProduct } from './draft-of-product.ts';
-import { readProductDraft } from './read-draft.ts';
 import { stateDraft } from './state-draft.ts';
 import { undraftedOf } from './undrafted.ts';
 
-const sample = fileURLToPath(new URL('../../../seed/company/products', import.meta.url));
+const sample = fileURLToPath(new URL('../../../../seed/company/products', import.meta.url));
 
 test('CAT-03 every product of the sample becomes itself again when its draft is published as it is', async () => {
   const { catalogue } = await readCatalogue(
     sample,
-    fileURLToPath(new URL('../../../seed/company/media', import.meta.url)),
+    fileURLToPath(new URL('../../../../seed/company/media', import.meta.url)),
   );
   const vocabulary = {
     attributes: new Map(catalogue.attributes.map((each) => [each.key, each])),

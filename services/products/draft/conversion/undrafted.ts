@@ -1,4 +1,4 @@
-import type { Product } from '../product/stored-product.ts';
+import type { Product } from '../../product/stored-product.ts';
 
 /** The order of technical data, which drafts, whose values are keyed by attribute, do not hold. */
 export type Undrafted = {

@@ -8,8 +8,8 @@ import {
 import type { ProductDocument } from '../../document/stored-document.ts';
 import type { StoredImage } from '../../image/stored-image.ts';
 import type { Product } from '../../product/stored-product.ts';
-import type { Note } from '../note.ts';
 import { noteLength } from './drafted-highlights.ts';
+import type { Note } from './note.ts';
 
 /** Conversion of pictures, documents, films and models between their stored form and the form in drafts. */
 
