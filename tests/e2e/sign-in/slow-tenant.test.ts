@@ -6,7 +6,7 @@ import { enterPortal, signIn } from '../../support/site/sign-in.ts';
 import { field, newTicket } from '../../support/site/tickets.ts';
 import { text } from '../../support/texts.ts';
 
-/** The tenant accepts the request and never responds; the portal waits for three seconds. */
+/** The tenant takes the question and never answers it; the portal gives it three seconds. */
 const silence = (page: Page, part: string) => page.route(`**/am/oauth2/**/${part}*`, () => {});
 const answers = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' });
 const unanswered = /^request failed: |^console error: Error: Timeout|Timeout/;
