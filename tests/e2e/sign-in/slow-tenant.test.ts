@@ -42,6 +42,22 @@ test('IDP-03 where a tenant does not answer at all one click tries again, at the
   expect(page.url()).toContain(path);
 });
 
+test('IDP-03 on a slow line, where the first question comes too late, the next one opens the screen by itself', async ({
+  visit,
+}) => {
+  const page = await visit('/de/mykomax', { expected: [unanswered] });
+  await enterPortal(page, 'customer', '/de/mykomax');
+  await page.evaluate(() => localStorage.clear());
+  let asked = 0;
+  await page.route('**/.well-known/openid-configuration*', (route) => {
+    asked += 1;
+    return asked > 1 ? route.continue() : undefined;
+  });
+  await page.goto('/de/mykomax/tickets/list');
+  await screen(page, 'Tickets');
+  expect(asked).toBe(2);
+});
+
 test('IDP-02 a sign-in that the tenant leaves half-done leads on to what was wanted', async ({ visit }) => {
   const path = '/en/mykomax/tickets/list?status=closed';
   const page = await visit(path, { expected: [unanswered] });

@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '#web/design/button/button.tsx';
 import { classNames } from '#web/design/class-names.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './form-dialog.module.css';
+import { useModal } from './use-modal.ts';
 
 type FormDialogProps = {
   title: string;
@@ -33,15 +34,7 @@ export function FormDialog(props: FormDialogProps) {
   const { title, text, submitLabel, cancelLabel, danger, busy, problem, onSubmit, onClose, children } = props;
   const { isWide = false, footer } = props;
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const opener = document.activeElement;
-    dialog.current?.showModal();
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
+  const dialog = useModal();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

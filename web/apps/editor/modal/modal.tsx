@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { IconButton } from '#web/design/button/button.tsx';
+import { useModal } from '#web/design/form-dialog/use-modal.ts';
 import { useEditor } from '../editor.ts';
 import styles from './modal.module.css';
 
@@ -9,14 +10,7 @@ type ModalProps = { title: string; onClose: () => void; children: ReactNode };
 export function Modal({ title, onClose, children }: ModalProps) {
   const t = useEditor().texts('editor');
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const opener = document.activeElement;
-    dialog.current?.showModal();
-    return () => {
-      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
-    };
-  }, []);
+  const dialog = useModal();
   return (
     <dialog
       ref={dialog}

@@ -1,5 +1,6 @@
 /** How long a tenant may take to answer (specification, section 9). */
 const timeoutMs = 3000;
+const timeout = 'Timeout';
 
 /** Asks a tenant. Throws `Timeout` when the answer takes too long, and what `fetch` throws. */
 export async function fetchTenant(url: string, init: RequestInit = {}): Promise<Response> {
@@ -7,6 +8,10 @@ export async function fetchTenant(url: string, init: RequestInit = {}): Promise<
   try {
     return await fetch(url, { ...init, signal: late });
   } catch (error) {
-    throw late.aborted ? new Error('Timeout') : error;
+    throw late.aborted ? new Error(timeout) : error;
   }
+}
+
+export function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message === timeout;
 }

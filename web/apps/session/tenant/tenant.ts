@@ -1,4 +1,4 @@
-import { fetchTenant } from './fetch-tenant.ts';
+import { fetchTenant, isTimeout } from './fetch-tenant.ts';
 
 /** Where a tenant answers: its well-known document, and what that does not say. */
 export type Tenant = {
@@ -13,14 +13,17 @@ export type Tenant = {
   readonly sessions: string | undefined;
 };
 
+/** How often the well-known document is asked for before the tenant counts as away. */
+const attempts = 3;
+
 const required = ['authorization_endpoint', 'token_endpoint', 'userinfo_endpoint', 'jwks_uri'] as const;
 
 /**
- * Reads a tenant's well-known document. Throws when it does not come, or is of another issuer (OpenID Connect
- * Discovery, 4.3).
+ * Reads a tenant's well-known document. Throws when it does not come in time, or is of another issuer
+ * (OpenID Connect Discovery, 4.3).
  */
 export async function readTenant(issuer: string): Promise<Tenant> {
-  const response = await fetchTenant(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
+  const response = await askPatiently(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
   if (!response.ok) throw new Error(`Expected 200, received ${response.status}`);
   const document = (await response.json()) as Tenant & { ping_end_idp_session_endpoint?: string };
   if (document.issuer !== issuer)
@@ -32,6 +35,16 @@ export async function readTenant(issuer: string): Promise<Tenant> {
     end_session_endpoint: document.ping_end_idp_session_endpoint ?? document.end_session_endpoint,
     sessions: getSessions(issuer),
   };
+}
+
+/** On a slow line the application's own files are still on their way, and the document waits behind them. */
+async function askPatiently(url: string, timesLeft = attempts): Promise<Response> {
+  try {
+    return await fetchTenant(url);
+  } catch (error) {
+    if (!isTimeout(error) || timesLeft === 1) throw error;
+    return askPatiently(url, timesLeft - 1);
+  }
 }
 
 /** `…/am/oauth2/realms/…` → `…/am/json/realms/…/sessions`; only ForgeRock's paths begin with `/am/`. */

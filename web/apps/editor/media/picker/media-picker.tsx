@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Button, IconButton } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import { useModal } from '#web/design/form-dialog/use-modal.ts';
 import { Toolbar, ToolbarSearch } from '#web/design/toolbar/toolbar.tsx';
 import { Waiting } from '#web/design/waiting/waiting.tsx';
 import { useEditor } from '../../editor.ts';
@@ -30,7 +31,7 @@ export function MediaPicker({ kind, chosen, onChoose, onClose }: MediaPickerProp
   const { texts, sendQuery } = useEditor();
   const t = texts('editorMedia');
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const [search, setSearch] = useState('');
   const found = useMediaSearch(search, kind);
   const uploads = useUploads(async (taken) => {
@@ -38,14 +39,6 @@ export function MediaPicker({ kind, chosen, onChoose, onClose }: MediaPickerProp
     if (mediaFile && (!kind || mediaFile.kind === kind)) onChoose(mediaFile);
     else found.again();
   });
-
-  useEffect(() => {
-    const opener = document.activeElement;
-    dialog.current?.showModal();
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
 
   const searching = useTypedSearch(search, setSearch);
   return (
