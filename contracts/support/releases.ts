@@ -1,4 +1,4 @@
-import { checkField, choice, type FieldsLike, required } from '../form-fields.ts';
+import { checkField, choice, type FieldProblem, type FieldsLike, required } from '../form-fields.ts';
 import type { ApplicationKey } from '../identity/roles.ts';
 
 /**
@@ -67,7 +67,7 @@ export type ReleaseValues = { readonly [Name in DeclaredReleaseField]: string };
 export type ReleaseFields = ReleaseValues & { readonly notes: NotesByLanguage };
 
 /** `taken`: the software has this version already. `notYet`: the day has not begun anywhere on earth. */
-export type ReleaseProblem = 'missing' | 'invalid' | 'tooLong' | 'taken' | 'notYet' | 'tooMany';
+export type ReleaseProblem = FieldProblem | 'taken' | 'notYet' | 'tooMany';
 export type ReleaseField = keyof ReleaseFields | 'files';
 export type ReleaseProblems = ReadonlyMap<ReleaseField, ReleaseProblem>;
 

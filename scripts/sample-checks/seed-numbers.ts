@@ -1,31 +1,29 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import { isLanguage, type Language } from '#contracts/languages.ts';
+import { isLanguage, type Language, languages, sisCode } from '#contracts/languages.ts';
 
 /**
  * Digit groups as readers of a language write them; stored texts have a no-break space, which is replaced by
  * each reader's separator.
  */
-const typedGroups: Readonly<Record<Language, RegExp>> = {
-  cs: groupsBy(' '),
-  de: groupsBy("['’ ]"),
-  en: groupsBy('[, ]'),
-  es: groupsBy('[. ]'),
-  fr: groupsBy(' '),
-  hu: groupsBy(' '),
-  ja: groupsBy('[, ]'),
-  pt: groupsBy('[. ]'),
-  ro: groupsBy('[. ]'),
-  sk: groupsBy(' '),
-  zh: groupsBy('[, ]'),
-};
+const typedGroups = Object.fromEntries(
+  languages.map((language) => [language, groupsBy(groupMark(sisCode(language)))]),
+) as Record<Language, RegExp>;
 
 /** Telephone numbers and company registration numbers are written as they are. */
 const otherNumbers = /\+\d|CHE-/;
 
 /** Before a unit, it is neither a time nor a version. */
 const germanPoint = /(?<![\d.,\w/-])\d+\.\d+(?=[\u00a0 ](?:%|mm²?|kN|N|kV|V|bar|s|m|kg|Mio\.)(?![\p{L}\d]))/u;
+
+/** What divides thousands in a variety of a language (CLDR), as people type it: any apostrophe, and always a space. */
+function groupMark(variety: string): string {
+  const parts = new Intl.NumberFormat(variety).formatToParts(12_345_678);
+  const mark = parts.find(({ type }) => type === 'group')?.value ?? '';
+  if (/['’]/.test(mark)) return "['’ ]";
+  return mark.trim() === '' ? ' ' : `[${mark} ]`;
+}
 
 function groupsBy(mark: string): RegExp {
   return new RegExp(String.raw`(?<![\d.,'’#\u00a0\u202f] ?|[\w-])\d{1,3}(?:${mark}\d{3})+(?!\d|[.,]\d| \d)`);
