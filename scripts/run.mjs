@@ -35,6 +35,7 @@ const tasks = {
   export: { built: false, args: ['server/company/export.ts'] },
   import: { built: false, args: ['server/company/import.ts'] },
   'remove-sample': { built: false, args: ['server/company/remove-sample.ts'] },
+  conformance: { built: false, args: ['scripts/conformance.ts'] },
   contracts: { built: false, args: ['scripts/contracts.ts'] },
   'db:generate': { built: false, args: ['node_modules/drizzle-kit/bin.cjs', 'generate'] },
 };

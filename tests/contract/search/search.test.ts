@@ -210,46 +210,4 @@ describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
       '<b>Bold</b> & "quoted" <script>alert(1)</script>',
     );
   });
-
-  test.each([
-    ['nothing', ''],
-    ['blanks', ' \t '],
-    ['signs', '!&|():*<->\'"\\'],
-    ['control characters', '\u0000\u0001\u001b'],
-    ['half a character', '\ud83d'],
-    ['a question for PostgreSQL', "'); DROP SCHEMA search CASCADE; --"],
-    ['a text search question', 'crimp & !whispered:* | (a <-> b)'],
-    ['many words', 'crimp '.repeat(80)],
-    ['one long word', 'x'.repeat(500)],
-    ['many Chinese characters', '压接'.repeat(200)],
-    ['marks without letters', '\u0301\u0302'],
-    ['a pattern', '%_%'],
-  ])('%s is a question like any other', async (_, query) => {
-    expect((await asked.search(query)).page).toBe(1);
-    expect((await asked.suggest(query)).records).toBeInstanceOf(Array);
-  });
-
-  test.each([
-    ['no JSON', '{'],
-    ['a list', '[]'],
-    ['no language', '{"siteSlug":"","query":"x"}'],
-    ['a language that is none', '{"localeCode":"../en","siteSlug":"","query":"x"}'],
-    ['a site that is none', '{"localeCode":"en","siteSlug":"a/b","query":"x"}'],
-    ['a number', '{"localeCode":"en","siteSlug":"","query":7}'],
-    ['page 0', '{"localeCode":"en","siteSlug":"","query":"x","page":0}'],
-    ['half a page', '{"localeCode":"en","siteSlug":"","query":"x","page":1.5}'],
-    ['a type that is none', '{"localeCode":"en","siteSlug":"","query":"x","type":"secret"}'],
-    ['10 000 characters', JSON.stringify({ localeCode: 'en', siteSlug: '', query: 'x'.repeat(10_000) })],
-  ])('%s is refused with 400 and a reason', async (_, body) => {
-    const response = await asked.send('search', body);
-    expect(response.status).toBe(400);
-    expect(((await response.json()) as { error: string }).error).not.toBe('');
-  });
-
-  test('only the site may ask, by POST, and only these two things', async () => {
-    expect((await asked.send('search', '{}', { authorization: 'Bearer guessed' })).status).toBe(401);
-    expect((await asked.send('drop', '{}')).status).toBe(404);
-    const { url, fetch } = backends.get(mounting) as Backend;
-    expect((await fetch(new Request(`${url}/search`))).status).toBe(405);
-  });
 });

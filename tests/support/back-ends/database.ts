@@ -12,8 +12,9 @@ declare module 'vitest' {
   }
 }
 
-/** One embedded PostgreSQL for all tests that need a real database. */
+/** One embedded PostgreSQL for all tests that need a real database; a back end elsewhere has its own (scripts/conformance.ts). */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  if (process.env.CONFORMANCE) return async () => {};
   const data = freshDataDir();
   const log = createLog({ level: 'silent', json: true });
   const database = await openDatabase(readConfig({ DATA_DIR: data.path }), log);

@@ -68,6 +68,24 @@ const pages = [
 export const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000 });
 export const titlesOf = (records: readonly SearchRecord[]) => records.map(({ title }) => title);
 
+/**
+ * Where the promises of every search back end are tested: in the two of the sample, or at `SEARCH_API_URL`, which knows us by
+ * `SEARCH_API_TOKEN`. `SEARCH_WORD` finds a product and a page there.
+ */
+export function anySearch(): {
+  readonly backends: ReadonlyMap<string, Backend>;
+  readonly mountings: readonly string[];
+  readonly token: string;
+  readonly word: string;
+} {
+  const { SEARCH_API_URL: url, SEARCH_API_TOKEN: theirs = '', SEARCH_WORD: word = 'crimp' } = process.env;
+  if (!url)
+    return { backends: searchBackEnds().backends, mountings: ['in process', 'over HTTP'], token, word };
+  const elsewhere = 'at SEARCH_API_URL';
+  const backends = new Map([[elsewhere, { url, fetch: globalThis.fetch }]]);
+  return { backends, mountings: [elsewhere], token: theirs, word };
+}
+
 /** Opens two search back ends on one index for the tests of one file. */
 export function searchBackEnds() {
   let database: FreshDatabase;
