@@ -55,7 +55,10 @@ function search({ page = 1, type: wanted, ...request }) {
   return {
     total: found.length,
     isEstimate: false,
-    types: Object.entries(Object.groupBy(all, ({ type }) => type)).map(([type, of]) => ({ type, total: of.length })),
+    types: Object.entries(Object.groupBy(all, ({ type }) => type)).map(([type, of]) => ({
+      type,
+      total: of.length,
+    })),
     page,
     pageSize,
     records: found.slice((page - 1) * pageSize, page * pageSize),
