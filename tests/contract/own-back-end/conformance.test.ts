@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type HttpServer, serveHttp } from '../../support/back-ends/http-server.ts';
+import { type HttpServer, serveHttp } from '../../support/network/http-server.ts';
 
 /** The command by which somebody with a back end of their own finds out whether it keeps the contract. */
 
