@@ -1,6 +1,6 @@
 CREATE SCHEMA IF NOT EXISTS bench;
 
--- Copies the sample machines until there are as many products as asked.
+-- Copies the sample machines until there is the requested number of products.
 CREATE OR REPLACE FUNCTION bench.grow(size integer) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   samples integer;
@@ -33,7 +33,7 @@ BEGIN
 
   INSERT INTO search.owner (key, site_id, version) SELECT 'product:' || slug, NULL, 'bench' FROM copy;
 
-  -- An inverted index is made in a tenth of the time in which it is kept row by row.
+  -- Building an inverted index at the end takes a tenth of the time of updating it row by row.
   PERFORM set_config('maintenance_work_mem', '1GB', true);
   SELECT array_agg(indexdef) INTO definitions
   FROM pg_indexes WHERE schemaname = 'search' AND tablename = 'entry' AND indexdef LIKE '% USING gin %';

@@ -1,5 +1,5 @@
--- Copies of the sample's pages until there are 10 000 times the scale, each in all its languages, drafts and published; of the
--- sample's files as many.
+-- Copies the sample's pages until there are 10 000 times the scale, each in all its languages, as a draft and published; and
+-- as many of the sample's files.
 SELECT setseed(0.5);
 CREATE TABLE bench.copy AS
   SELECT sample.id AS source, md5(sample.id::text || n)::uuid AS id, n
@@ -31,5 +31,5 @@ INSERT INTO content.file (id, slug, title, alt, focal_x, focal_y, added_at)
 INSERT INTO content.file_version (file_id, language, content_type, hash, file_name, size, width, height, transparent)
   SELECT md5(file_id::text || n)::uuid, language, content_type, hash, file_name, size, width, height, transparent
   FROM content.file_version v, generate_series(1, (40 * current_setting('bench.scale')::float8)::int) n;
--- The triggers slept.
+-- Does the work of the triggers, which were disabled.
 INSERT INTO content.page_standing (page_id) SELECT id FROM bench.copy ON CONFLICT (page_id) DO NOTHING;

@@ -1,4 +1,4 @@
--- Customers, their people, machines and tickets. `bench.scale` says how many: 1 is a million tickets.
+-- Customers with their people, machines and tickets. `bench.scale` sets their number: 1 is a million tickets.
 SELECT setseed(0.5);
 CREATE SCHEMA IF NOT EXISTS bench;
 
@@ -7,7 +7,7 @@ CREATE TABLE bench.size AS
     (1000000 * scale)::int AS tickets, (20000 * scale)::int AS enquiries, (200000 * scale)::int AS events
   FROM (SELECT current_setting('bench.scale')::float8 AS scale) given;
 
--- Words by their rank: the first are frequent, the last rare, as in every language.
+-- Words by rank: the first are frequent, the last rare, as in every language.
 CREATE TABLE bench.word AS
   SELECT place, (ARRAY['crimp','strip','seal','wire','feed','blade','force','reel','press','clamp','belt','drum','sensor','twist','length','mark'])[1 + place % 16]
     || CASE WHEN place < 16 THEN '' ELSE (ARRAY['er','ing','ed','s','tool','head','unit','side'])[1 + place / 16 % 8]
@@ -86,5 +86,5 @@ INSERT INTO support.enquiry (id, form, values, language, country, path, state, r
   SELECT md5('enquiry' || n)::uuid, 'contact', jsonb_build_object('name', 'Visitor ' || n, 'email', 'v' || n || '@bench.example', 'message', text), 'en', 'DE', '/contact',
     (ARRAY['new','seen','done'])[1 + n % 3], now() - n * interval '9 minutes'
   FROM bench.size CROSS JOIN generate_series(1, enquiries) n JOIN bench.sentence ON number = n % 20000;
--- The triggers slept.
+-- Does the work of the triggers, which were disabled.
 SELECT support.write_ticket_words(NULL);
