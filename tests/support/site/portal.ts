@@ -8,9 +8,12 @@ export async function screen(page: Page, name: string | RegExp): Promise<void> {
 }
 
 /**
- * Waits until all requests of the page, including those made meanwhile, are finished and the result is shown;
- * the stream of tickets never ends.
+ * The stream of tickets never ends; a page asks a second after its load whether there is a newer build, and of what is
+ * asked while the next page is being opened the browser does not say that it was given up.
  */
+const inBackground = /\/api\/tickets-events$|\/builds\//;
+
+/** Waits until all requests of the page, including those made meanwhile, are finished and the result is shown. */
 export async function complete(page: Page): Promise<void> {
   for (let known = -1; ; ) {
     const asked = await requestsOf(page);
@@ -34,7 +37,7 @@ async function requestsOf(page: Page): Promise<Request[]> {
   const begin = all.findLastIndex(
     (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
   );
-  return all.slice(Math.max(begin, 0)).filter((request) => !request.url().endsWith('/api/tickets-events'));
+  return all.slice(Math.max(begin, 0)).filter((request) => !inBackground.test(request.url()));
 }
 
 /** The link to a service in the portal's own navigation. */
