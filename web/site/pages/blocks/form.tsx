@@ -1,9 +1,8 @@
 import { EnquiryForm } from '#web/design/enquiry-form/enquiry-form.tsx';
-import { Heading } from '#web/design/heading/heading.tsx';
-import { Lead } from '#web/design/section/section.tsx';
 import { enquiryForm } from '#web/site/data/enquiry-form.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { TitledColumn } from '../layout/block-column.tsx';
+import { blockHead } from '../layout/block-head.tsx';
 import type { BlockProps } from '../layout/block-props.ts';
 
 /**
@@ -12,19 +11,8 @@ import type { BlockProps } from '../layout/block-props.ts';
 export function Form({ block, titleLevel }: BlockProps<'form'>) {
   const reader = usePageContext();
   const { form } = block;
-  const head =
-    block.title || block.lead ? (
-      <>
-        {block.title ? (
-          <Heading level={titleLevel} size="large">
-            {block.title}
-          </Heading>
-        ) : null}
-        {block.lead ? <Lead>{block.lead}</Lead> : null}
-      </>
-    ) : null;
   return (
-    <TitledColumn title={head}>
+    <TitledColumn title={blockHead(block, titleLevel)}>
       <EnquiryForm {...enquiryForm(reader, form, { values: { paper: block.file?.slug ?? '' } })} />
     </TitledColumn>
   );
