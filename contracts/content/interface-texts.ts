@@ -2,4 +2,4 @@
 export const messageName = /^[a-zA-Z-]{1,40}\.[\w.-]{1,120}$/;
 
 /** The maximum length in characters, plural forms included. */
-export const longestOwnText = 2000;
+export const maxOwnTextLength = 2000;

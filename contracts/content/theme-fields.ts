@@ -1,4 +1,4 @@
-import { largestRadius, type ThemeTokenName, themeTokenNames } from '../themes/theme-tokens.ts';
+import { maxRadius, type ThemeTokenName, themeTokenNames } from '../themes/theme-tokens.ts';
 import { typefaceNames } from '../themes/typefaces.ts';
 import { choice, formatted, number, text } from './fields.ts';
 
@@ -17,7 +17,7 @@ export const themeFields = {
   scheme: choice('light', 'dark'),
   ...colours,
   /** In pixels; without it, the style sheet's. */
-  radius: number({ min: 0, max: largestRadius, whole: true }),
+  radius: number({ min: 0, max: maxRadius, whole: true }),
   typeface: choice(...typefaceNames),
   /** The file of an own typeface. */
   typefaceFile: formatted('typefaceFile'),

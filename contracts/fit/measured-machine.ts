@@ -23,7 +23,7 @@ export const measuredAttributes = [
 ];
 
 /** How many machines are compared with a lead: nobody looks through more. */
-export const mostMeasured = 200;
+export const maxMeasuredMachines = 200;
 
 /** The steps of strippers, cutters and twisters. */
 const preparing: readonly string[] = ['cut', 'full-strip', 'partial-strip', 'jacket-strip', 'twist-pair'];

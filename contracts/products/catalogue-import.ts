@@ -73,7 +73,7 @@ export const importProblemCodes = [
 export type ImportProblemCode = (typeof importProblemCodes)[number];
 
 /** The maximum size of a file in bytes. */
-export const largestCatalogue = 512 * 1024 * 1024;
+export const maxCatalogueBytes = 512 * 1024 * 1024;
 
 /** What a column can contain besides an attribute; texts also name a language: `name.de`. */
 export const columnTargets = [

@@ -41,4 +41,4 @@ export const colour = /^#[0-9a-f]{6}$/;
 export const typefaceFile = /^\/media\/[\w-]{20,100}\/typeface\.woff2$/;
 
 /** The largest radius of corners in pixels that fits the design. */
-export const largestRadius = 16;
+export const maxRadius = 16;

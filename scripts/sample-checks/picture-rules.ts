@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 /**
  * On how many pages a picture may be: with more, a site looks like a template with a single pool of pictures.
  */
-const mostPages = 3;
+const maxPages = 3;
 
 /** Portraits, logos and maps may be on any number of pages. */
 const sameEverywhere = /^(avatar|brand|map)-/;
@@ -38,7 +38,7 @@ export function overusedPictures(directory: string): string[] {
   }
   return [...pages]
     .filter(
-      ([picture, { size }]) => !sameEverywhere.test(picture) && size > (exceptions.get(picture) ?? mostPages),
+      ([picture, { size }]) => !sameEverywhere.test(picture) && size > (exceptions.get(picture) ?? maxPages),
     )
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([picture, on]) => `${picture} stands on ${on.size} pages: ${[...on].sort().join(', ')}`);

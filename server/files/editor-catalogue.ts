@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { languages } from '#contracts/languages.ts';
-import { largestCatalogue } from '#contracts/products/catalogue-import.ts';
+import { maxCatalogueBytes } from '#contracts/products/catalogue-import.ts';
 import { type ProductState, productStates } from '#contracts/products/draft.ts';
 import type { Products } from '#services/products/index.ts';
 import { fetchMount, type Mount } from '../http/mount.ts';
@@ -24,7 +24,7 @@ type Parts = {
  * (forgery.ts).
  */
 export function editorCatalogueMount({ secure, ...parts }: Parts & { secure: boolean }): Mount {
-  return fetchMount({ fetch: editorCatalogue(parts), maxBodyBytes: largestCatalogue, secure });
+  return fetchMount({ fetch: editorCatalogue(parts), maxBodyBytes: maxCatalogueBytes, secure });
 }
 
 /**

@@ -18,7 +18,7 @@ type Parts = {
 };
 
 /** How many downloads are written at the same time: each reads every product. */
-const mostAtOnce = 3;
+const maxConcurrent = 3;
 
 const slugPattern = /^[a-z0-9]+(?:[-_.][a-z0-9]+){0,30}$/;
 
@@ -56,7 +56,7 @@ export function openDownloads({
         if (request.method === 'HEAD')
           return new Response(null, { headers: headersOf(format, classification) });
         if (!mayAsk(request.headers.get(visitorHeader) ?? '')) return refused(429, { 'Retry-After': '60' });
-        if (running >= mostAtOnce) return refused(503, { 'Retry-After': '5' });
+        if (running >= maxConcurrent) return refused(503, { 'Retry-After': '5' });
         running += 1;
         const done = () => {
           running -= 1;

@@ -21,7 +21,7 @@ const patienceMs = 3000;
  * Without an older page, waiting is better than nothing; the back ends time out long before, and their page
  * says so.
  */
-const longestMs = 15_000;
+const maxRenderMs = 15_000;
 
 type Settings = {
   /**
@@ -101,7 +101,7 @@ export function createPageCache(settings: Settings): PageCache {
     response: ServerResponse,
   ): Promise<void> {
     noteCache('miss');
-    const made = await within(old ? patienceMs : longestMs, make(key));
+    const made = await within(old ? patienceMs : maxRenderMs, make(key));
     if (made?.kind === 'page') return serve(key, made.page, request, response);
     if (made?.kind === 'private') return answerAlone(request, response);
     if (!made) troubled = true;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** All headers of an answer have to fit into 4 KB, since nginx takes no more; this leaves room for a third of them. */
-const mostKeys = 96;
+const maxKeys = 96;
 
 /** A key on every page, which purges all of them. */
 export const allPages = cacheKey('all');
@@ -16,7 +16,7 @@ export const absentPages = cacheKey('absent');
  */
 export function cacheKeys(tags: Iterable<string>): string[] {
   let left = [...new Set(tags)];
-  while (left.length > mostKeys) {
+  while (left.length > maxKeys) {
     const most = mostFrequentKind(left);
     if (!most) return [allPages];
     left = [...left.filter((tag) => kindOf(tag) !== most || tag === `${most}:*`), `${most}:*`];

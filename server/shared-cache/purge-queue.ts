@@ -1,7 +1,7 @@
 import { allPages } from './cache-keys.ts';
 
 /** More keys than this become "all pages": importing a company changes everything. */
-const mostWaiting = 1000;
+const maxWaiting = 1000;
 /** The pause between two requests to one cache: CDNs limit their rate. */
 const pauseMs = 500;
 /**
@@ -10,7 +10,7 @@ const pauseMs = 500;
  */
 const againMs = 5000;
 const firstRetryMs = 1000;
-const longestRetryMs = 60_000;
+const maxRetryMs = 60_000;
 
 type Settings = {
   /** Purges the cache. Throws when it does not accept that. */
@@ -44,7 +44,7 @@ export function createPurgeQueue({ send, keysAtOnce, warn }: Settings): PurgeQue
     if (closing.signal.aborted || keys.length === 0) return;
     since ??= Date.now();
     for (const key of keys) waiting.set(key, times === 2 ? 2 : (waiting.get(key) ?? 1));
-    if (waiting.size > mostWaiting || waiting.has(allPages)) {
+    if (waiting.size > maxWaiting || waiting.has(allPages)) {
       const most = Math.max(...waiting.values()) as 1 | 2;
       waiting.clear();
       waiting.set(allPages, most);
@@ -69,7 +69,7 @@ export function createPurgeQueue({ send, keysAtOnce, warn }: Settings): PurgeQue
         warn('A cache in front took no purge', { error });
         for (const [key, times] of batch) waiting.set(key, Math.max(times, waiting.get(key) ?? 1) as 1 | 2);
         await rest(delay);
-        delay = Math.min(delay * 2, longestRetryMs);
+        delay = Math.min(delay * 2, maxRetryMs);
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { largestExport } from '#contracts/content/largest-export.ts';
+import { maxExportBytes } from '#contracts/content/largest-export.ts';
 import { uploadLimits } from '#contracts/upload-limits.ts';
 import { toRequest } from '../http/node-fetch.ts';
 import { badAddress, refuse, unavailable } from '../http/refuse.ts';
@@ -22,7 +22,7 @@ const draftPath = /^\/api\/editor-proxy(?:\?|$)/;
 const maxFilesBytes = 5 * uploadLimits.enquiryBytes;
 const filesPath = /\/forms\/(?:contact|support)(?:\.json)?(?:\?|$)/;
 /** What another system exported; the code that accepts it says what is too large. */
-const maxExportBytes = largestExport + 1024 * 1024;
+const maxExportUploadBytes = maxExportBytes + 1024 * 1024;
 const exportPath = /^\/api\/editor-import(?:\?|$)/;
 /** About a thousand pages; a process that finds its data stays below 350 MB with it (bench/memory-results.md). */
 const maxCacheBytes = 24 * 1024 * 1024;
@@ -100,7 +100,7 @@ export function createSite(settings: Settings): Site {
 }
 
 function findLimit(address: string): number {
-  if (exportPath.test(address)) return maxExportBytes;
+  if (exportPath.test(address)) return maxExportUploadBytes;
   if (filesPath.test(address)) return maxFilesBytes;
   return draftPath.test(address) ? maxDraftBytes : maxBodyBytes;
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import { carriesToken } from '#contracts/caller-token.ts';
-import { largestExport } from '#contracts/content/largest-export.ts';
+import { maxExportBytes } from '#contracts/content/largest-export.ts';
 import { SeedError } from '#seed/schema/problem.ts';
 import { createFileAddresses } from '#services/foundation/cryptography/sign-file-address.ts';
 import { createGraphqlEndpoint } from '#services/foundation/graphql/graphql-endpoint.ts';
@@ -128,7 +128,7 @@ export async function openContent(options: Options): Promise<Content> {
           dropBytes,
         }),
       limits: (request) =>
-        carriesToken(request, token) ? { bytes: maxTrustedBytes, fileBytes: largestExport } : {},
+        carriesToken(request, token) ? { bytes: maxTrustedBytes, fileBytes: maxExportBytes } : {},
       production,
       isTrusted: (request) => carriesToken(request, token),
     }),

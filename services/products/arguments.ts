@@ -12,7 +12,7 @@ export function isSlug(text: string): boolean {
 }
 
 /** @throws BAD_USER_INPUT when there are more than `max` values */
-export function atMost<Value>(values: readonly Value[], max: number, field: string): readonly Value[] {
+export function checkCount<Value>(values: readonly Value[], max: number, field: string): readonly Value[] {
   if (values.length > max) throw badInput(`Must have at most ${max} entries.`, field);
   return values;
 }

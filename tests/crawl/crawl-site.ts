@@ -39,7 +39,7 @@ type Options = {
 
 const atOnce = 6;
 /** How often a page is requested that answers 503. */
-const mostTries = 4;
+const maxAttempts = 4;
 
 /** Crawls every address of every sitemap and everything that these pages link to, over plain HTTP. */
 export async function crawlSite({
@@ -103,7 +103,7 @@ export async function crawlSite({
   function mayTryAgain(address: string): boolean {
     const count = (tries.get(address) ?? 1) + 1;
     tries.set(address, count);
-    return count <= mostTries;
+    return count <= maxAttempts;
   }
 
   function broken(address: string, detail: string, from: string): void {

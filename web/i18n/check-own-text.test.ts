@@ -3,7 +3,7 @@ import { problemOfOwnText } from './check-own-text.ts';
 
 const machines = '{count, plural, one {# machine} other {# machines}} in {place}';
 const check = (text: string, standing = machines, language: 'en' | 'cs' = 'en') =>
-  problemOfOwnText({ language, standing, text, mostCharacters: 200 });
+  problemOfOwnText({ language, standing, text, maxCharacters: 200 });
 
 test.each([
   ['Ask an engineer', 'Talk to an expert'],

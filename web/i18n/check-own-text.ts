@@ -15,7 +15,7 @@ type Checked = {
   /** The message of the interface. */
   readonly standing: string;
   readonly text: string;
-  readonly mostCharacters: number;
+  readonly maxCharacters: number;
 };
 
 /** Undefined: the text can replace the message. */
@@ -23,7 +23,7 @@ export function problemOfOwnText({
   language,
   standing,
   text,
-  mostCharacters,
+  maxCharacters: mostCharacters,
 }: Checked): OwnTextProblem | undefined {
   if (text.trim() === '') return { code: 'empty', names: '' };
   if (text.length > mostCharacters) return { code: 'tooLong', names: '' };

@@ -6,7 +6,7 @@ import type { WireGroup } from './group-wires.ts';
 import { type FitOptions, workOfWire } from './listed-wire.ts';
 
 /** A larger set would not help anybody decide what to buy. */
-const most = 3;
+const maxMachines = 3;
 
 export type MemberOfSet<M> = {
   readonly machine: M;
@@ -63,7 +63,7 @@ export function findSmallestSet<M extends Machine>(
   const all = kinds.reduce((sum, kind) => sum + kind.wires + kind.cables, 0);
   const useful = machines.flatMap((_, place) => (kinds.some(({ done }) => done[place]) ? [place] : []));
   let best: { places: readonly number[]; made: number; alone: number } | undefined;
-  for (let size = 1; size <= most && (best?.made ?? 0) < all; size += 1)
+  for (let size = 1; size <= maxMachines && (best?.made ?? 0) < all; size += 1)
     for (const places of combinations(useful, size)) {
       const made = countMade(kinds, places);
       if (made < (best?.made ?? 1) || (best && made === best.made && best.places.length < size)) continue;

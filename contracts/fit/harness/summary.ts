@@ -12,8 +12,8 @@ export type FitSummary = {
 };
 
 /** Keeps the link short enough for a mail. */
-const mostMachines = 20;
-const mostAreas = 24;
+const maxMachines = 20;
+const maxAreas = 24;
 const largest = 1e9;
 
 /** The form of the catalogue's slugs. */
@@ -26,12 +26,12 @@ export function summarize(
   fits: readonly MachineFit<{ readonly slug: string }>[],
 ): FitSummary {
   return {
-    sums: { ...sums, areas: sums.areas.slice(0, mostAreas) },
+    sums: { ...sums, areas: sums.areas.slice(0, maxAreas) },
     modules,
     splicesElsewhere,
     machines: fits
       .filter(({ counts }) => counts.cannot < sums.wires)
-      .slice(0, mostMachines)
+      .slice(0, maxMachines)
       .map(({ machine: { slug }, counts }) => ({ slug, counts })),
   };
 }
@@ -76,8 +76,7 @@ export function readSummary(text: string): FitSummary | undefined {
   );
   if (!wires || modules === undefined || length === undefined || cables === undefined) return undefined;
   if (cores === undefined || ends.length !== endSums.length || !areas || !machines) return undefined;
-  if (ends.includes(undefined) || machines.length > mostMachines || areas.length > mostAreas)
-    return undefined;
+  if (ends.includes(undefined) || machines.length > maxMachines || areas.length > maxAreas) return undefined;
   const sums: HarnessSums = {
     wires,
     length,

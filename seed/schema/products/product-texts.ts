@@ -8,7 +8,7 @@ import { bindNumbers } from './values.ts';
 
 const bound = v.pipe(v.string(), v.transform(bindNumbers));
 const paragraphs = v.pipe(v.string(), v.trim(), v.transform(bindNumbers));
-const atMostSix = v.nullish(v.pipe(v.array(bound), v.maxLength(6, 'must have at most six entries')), null);
+const sixOrFewer = v.nullish(v.pipe(v.array(bound), v.maxLength(6, 'must have at most six entries')), null);
 
 const both = {
   short: v.nullish(paragraphs, null),
@@ -21,4 +21,4 @@ export const productTexts = v.pipe(
   v.transform((texts) => ({ ...texts, benefits: null, details: null })),
 );
 
-export const serviceTexts = v.strictObject({ ...both, benefits: atMostSix, details: atMostSix });
+export const serviceTexts = v.strictObject({ ...both, benefits: sixOrFewer, details: sixOrFewer });

@@ -111,9 +111,9 @@ function findVideoFault({ provider, id, poster }: StoredVideo): Fault | undefine
   return typeof id === 'string' && /^[\w-]{1,40}$/.test(id) ? undefined : fault('videoId');
 }
 
-function findPagesFault(value: unknown, most: number): Fault | undefined {
+function findPagesFault(value: unknown, max: number): Fault | undefined {
   if (!Array.isArray(value) || !value.every(isIdText)) return fault('noPage');
-  return value.length > most ? fault('tooMany', { count: value.length, most }) : undefined;
+  return value.length > max ? fault('tooMany', { count: value.length, most: max }) : undefined;
 }
 
 function isDay(value: unknown): boolean {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { longestOwnText } from '#contracts/content/interface-texts.ts';
+import { maxOwnTextLength } from '#contracts/content/interface-texts.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
@@ -8,7 +8,7 @@ import { noteRevision } from '../record/record-revisions.ts';
 import { countTexts, findText, resetText, type TextPlace, writeText } from './interface-texts.ts';
 
 /** Own texts of one site; a larger number would be a translation of its own. */
-const mostTexts = 3000;
+const maxTexts = 3000;
 
 type Saving = TextPlace & {
   /** Null: back to the text of the interface. */
@@ -36,8 +36,8 @@ const site = statement<{ id: string }, { siteId: string }>(
  * @throws BAD_USER_INPUT for a text that is not allowed, and for more texts than a site may have
  */
 export function saveInterfaceText(pool: Pool, { text, before, by, ...place }: Saving): Promise<SavedText> {
-  if (text !== null && (text.trim() === '' || text.length > longestOwnText || !text.isWellFormed()))
-    throw badInput(`Must have 1 to ${longestOwnText} characters.`, 'text');
+  if (text !== null && (text.trim() === '' || text.length > maxOwnTextLength || !text.isWellFormed()))
+    throw badInput(`Must have 1 to ${maxOwnTextLength} characters.`, 'text');
   return inTransaction(pool, async (connection) => {
     await lock(connection);
     if ((await site(connection, { siteId: place.siteId })).length === 0)
@@ -47,8 +47,8 @@ export function saveInterfaceText(pool: Pool, { text, before, by, ...place }: Sa
     if (now !== before) return { text: now, isConflict: true };
     if (text === null) await resetText(connection, place);
     else {
-      if (now === null && (await countTexts(connection, place)) >= mostTexts)
-        throw badInput(`A site has at most ${mostTexts} texts of its own in a language.`, 'text');
+      if (now === null && (await countTexts(connection, place)) >= maxTexts)
+        throw badInput(`A site has at most ${maxTexts} texts of its own in a language.`, 'text');
       await writeText(connection, { ...place, text, by });
     }
     await noteRevision(connection, 'interfaceText', historyId(place), {

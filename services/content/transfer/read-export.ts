@@ -1,4 +1,4 @@
-import { largestExport } from '#contracts/content/largest-export.ts';
+import { maxExportBytes } from '#contracts/content/largest-export.ts';
 import { isContentful, readContentful } from './contentful/read-contentful.ts';
 import { isHygraph, readHygraph } from './hygraph/read-hygraph.ts';
 import type { Json } from './json/record.ts';
@@ -13,7 +13,7 @@ const deepestJson = 100;
  * @throws {UnreadableExport}
  */
 export function readExport(bytes: Uint8Array): SourceFile {
-  if (bytes.length > largestExport) throw new UnreadableExport('tooLarge');
+  if (bytes.length > maxExportBytes) throw new UnreadableExport('tooLarge');
   const text = getLabels(bytes);
   if (text.includes('\u0000') || text.includes('\ufffd\ufffd\ufffd')) throw new UnreadableExport('encoding');
   const start = text

@@ -72,7 +72,7 @@ export async function stage(
 }
 
 /** How many misfits of each kind are reported: somebody with more corrects some and tries again. */
-const most = 20;
+const maxReported = 20;
 
 /** Finds duplicate keys and references to missing rows. */
 export async function findMisfits(connection: PoolClient, shapes: readonly TableShape[]): Promise<Misfit[]> {
@@ -82,7 +82,7 @@ export async function findMisfits(connection: PoolClient, shapes: readonly Table
     const find = async (condition: string, field: string, message: string) => {
       const { rows } = await connection.query<{ file: string; path: (string | number)[] }>(
         `SELECT "its file" AS file, "its path" AS path FROM ${waiting(shape)} r WHERE ${condition}
-         ORDER BY 1, 2 LIMIT ${most}`,
+         ORDER BY 1, 2 LIMIT ${maxReported}`,
       );
       misfits.push(...rows.map((row) => ({ ...row, field, message })));
     };

@@ -4,7 +4,7 @@ import { bySize } from '#contracts/fit/find-machines.ts';
 import { byCounts, type Counts } from '#contracts/fit/harness/fit-machines.ts';
 import { type Lead, outerDiameter, usualLead } from '#contracts/fit/lead.ts';
 import type { Range } from '#contracts/fit/machine.ts';
-import { measuredAttributes, mostMeasured, readMachine } from '#contracts/fit/measured-machine.ts';
+import { maxMeasuredMachines, measuredAttributes, readMachine } from '#contracts/fit/measured-machine.ts';
 import { copperDiameter } from '#contracts/fit/wire.ts';
 import { areaLimits, type FitInput } from '../schema/inputs.ts';
 import type { Fit } from '../schema/outputs.ts';
@@ -15,7 +15,7 @@ import { askProducts, type Reading, type Sources } from './sources.ts';
 import { convert } from './vocabulary.ts';
 
 /** More machines would be too much for an assistant to read. */
-const mostMachines = 20;
+const maxMachines = 20;
 
 /**
  * What each machine can do with each of the wires, by the rules of the machine finder.
@@ -24,7 +24,7 @@ const mostMachines = 20;
 export async function checkFit(sources: Sources, { wires }: FitInput, reading: Reading): Promise<Fit> {
   const leads = await readLeads(sources, wires, reading);
   const { measuredProducts } = await askProducts(sources, measuredQuery, {
-    first: mostMeasured,
+    first: maxMeasuredMachines,
     attributes: measuredAttributes,
     language: reading.language,
     country: reading.country ?? null,
@@ -49,7 +49,7 @@ export async function checkFit(sources: Sources, { wires }: FitInput, reading: R
     checked: checked.length,
     machines: checked
       .filter(({ counts }) => counts.cannot < leads.length)
-      .slice(0, mostMachines)
+      .slice(0, maxMachines)
       .map(({ product, machine, checks, counts }) => ({
         slug: product.slug,
         name: product.name,

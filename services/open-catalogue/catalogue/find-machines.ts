@@ -8,7 +8,7 @@ import { seenCard } from './seen-machine.ts';
 import { askProducts, type Reading, type Sources } from './sources.ts';
 
 /** As many are sorted by the requested value; beyond that the catalogue's own order is good enough. */
-const mostOrdered = 60;
+const maxOrdered = 60;
 const usualLimit = 10;
 
 type Range = { attribute: string; includes: string };
@@ -65,7 +65,7 @@ async function findNamed(
 ): Promise<Found | undefined> {
   const slugs = await searchMachines(sources, words, reading.language);
   if (!slugs || slugs.length === 0) return undefined;
-  const cards = await list(sources, asked, reading, 1, mostOrdered);
+  const cards = await list(sources, asked, reading, 1, maxOrdered);
   const bySlug = new Map(cards.machines.map((machine) => [machine.slug, machine]));
   const machines = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
   if (machines.length === 0) return undefined;
@@ -84,8 +84,8 @@ async function findFitting(
   reading: Reading,
   { start, limit }: Part,
 ): Promise<Found | undefined> {
-  const all = await list(sources, asked, reading, 1, mostOrdered);
-  if (all.total > mostOrdered) return undefined;
+  const all = await list(sources, asked, reading, 1, maxOrdered);
+  if (all.total > maxOrdered) return undefined;
   const order = await smallestFirst(sources, asked.ranges, reading);
   return cut(sorted(all.machines, order), 'smallest-first', start, limit);
 }

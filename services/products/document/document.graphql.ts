@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { atMost, isSlug } from '../arguments.ts';
+import { checkCount, isSlug } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { ProductImage } from '../image/image.graphql.ts';
 import { deliverImage } from '../image/stored-image.ts';
@@ -82,7 +82,7 @@ builder.queryField('documentBySlug', (t) =>
       languages: t.arg.stringList({ required: true }),
     },
     async resolve(_, { slug, languages }, { connection, trusted }) {
-      const wanted = atMost(languages, 20, 'languages').map(getLanguage);
+      const wanted = checkCount(languages, 20, 'languages').map(getLanguage);
       const document = isSlug(slug) ? await documentBySlug(connection, slug) : undefined;
       if (!document || (document.login && !trusted)) return null;
       const version = getVersion(document, wanted);

@@ -1,4 +1,4 @@
-import { atMost, getCountry, numberWithin } from '../arguments.ts';
+import { checkCount, getCountry, numberWithin } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { ProductType } from '../product/product.graphql.ts';
 import { type SeenProduct, seeProducts } from '../product/see-product.ts';
@@ -29,7 +29,7 @@ builder.queryField('measuredProducts', (t) =>
       country: t.arg.string(),
     },
     async resolve(_, args, reader) {
-      const attributes = atMost(args.attributes, 20, 'attributes');
+      const attributes = checkCount(args.attributes, 20, 'attributes');
       const country = getCountry(args.country);
       const first = numberWithin(args.first, 1, 500, 'first');
       const measured = findMeasured(await reader.selection(), attributes, country).slice(0, first);

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { type Relation, relations } from '#contracts/products/catalogue.ts';
-import { atMost, getCountry, isSlug } from '../arguments.ts';
+import { checkCount, getCountry, isSlug } from '../arguments.ts';
 import { ProductBrand } from '../brand/brand.graphql.ts';
 import { builder, CatalogueTypeEnum } from '../builder.ts';
 import { CapabilityType } from '../capability/capability.graphql.ts';
@@ -247,7 +247,7 @@ builder.queryField('productsBySlugs', (t) =>
       country: t.arg.string(),
     },
     resolve(_, { slugs, language, country }, reader) {
-      const wanted = new Set(atMost(slugs, 60, 'slugs').filter(isSlug));
+      const wanted = new Set(checkCount(slugs, 60, 'slugs').filter(isSlug));
       return seeProducts(reader, [...wanted], language, getCountry(country));
     },
   }),

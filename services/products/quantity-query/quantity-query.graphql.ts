@@ -1,5 +1,5 @@
 import { badInput } from '#services/foundation/bad-input.ts';
-import { atMost, getCountry } from '../arguments.ts';
+import { checkCount, getCountry } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { getLanguage } from '../language/texts.ts';
 import { readRangeFilters } from '../selection/range-facets.ts';
@@ -101,7 +101,7 @@ builder.queryFields((t) => ({
       country: t.arg.string(),
     },
     async resolve(_, args, reader) {
-      const filters = atMost(args.ranges, 20, 'ranges');
+      const filters = checkCount(args.ranges, 20, 'ranges');
       const [vocabulary, selection] = await Promise.all([reader.vocabulary(), reader.selection()]);
       const { values, refused } = readRangeFilters(filters, vocabulary);
       if (refused.length > 0) throw badInput(`Cannot be read: ${refused.join(', ')}.`, 'ranges');

@@ -1,4 +1,4 @@
-import { atMost, getCountry, numberWithin } from '../arguments.ts';
+import { checkCount, getCountry, numberWithin } from '../arguments.ts';
 import { ProductBrand } from '../brand/brand.graphql.ts';
 import type { Brand } from '../brand/save-brands.ts';
 import { builder, CatalogueTypeEnum } from '../builder.ts';
@@ -103,9 +103,9 @@ builder.queryField('classificationProducts', (t) =>
       const country = getCountry(args.country);
       const page = numberWithin(args.page ?? 1, 1, 100_000, 'page');
       const pageSize = numberWithin(args.pageSize ?? 24, 1, 60, 'pageSize');
-      const brands = atMost(args.brands ?? [], 50, 'brands');
-      const capabilities = atMost(args.capabilities ?? [], 50, 'capabilities');
-      const filters = atMost(args.ranges ?? [], 20, 'ranges');
+      const brands = checkCount(args.brands ?? [], 50, 'brands');
+      const capabilities = checkCount(args.capabilities ?? [], 50, 'capabilities');
+      const filters = checkCount(args.ranges ?? [], 20, 'ranges');
 
       const [vocabulary, selection] = await Promise.all([reader.vocabulary(), reader.selection()]);
       const classification = args.classification ?? null;

@@ -2,9 +2,9 @@
  * The edit distance of two words: letters added, missing, exchanged, or two adjacent ones swapped (optimal string
  * alignment). Gives `max` + 1 for everything farther apart.
  */
-export function distance(from: string, to: string, most: number): number {
+export function distance(from: string, to: string, max: number): number {
   const [a, b] = [[...from], [...to]];
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+  if (Math.abs(a.length - b.length) > max) return max + 1;
   let before: number[] = [];
   let last = b.map((_, column) => column).concat(b.length);
   for (let row = 1; row <= a.length; row += 1) {
@@ -21,5 +21,5 @@ export function distance(from: string, to: string, most: number): number {
     }
     [before, last] = [last, current];
   }
-  return Math.min(last[b.length] ?? most + 1, most + 1);
+  return Math.min(last[b.length] ?? max + 1, max + 1);
 }

@@ -41,9 +41,9 @@ export async function correctWords(
 }
 
 function nearest(word: string, candidates: readonly Candidate[]): Candidate | undefined {
-  const most = word.length <= 5 ? 1 : word.length <= 10 ? 2 : 3;
+  const maxDistance = word.length <= 5 ? 1 : word.length <= 10 ? 2 : 3;
   return candidates
-    .map((candidate) => ({ candidate, apart: distance(word, candidate.folded, most) }))
-    .filter(({ apart }) => apart <= most)
+    .map((candidate) => ({ candidate, apart: distance(word, candidate.folded, maxDistance) }))
+    .filter(({ apart }) => apart <= maxDistance)
     .sort((a, b) => a.apart - b.apart || b.candidate.likeness - a.candidate.likeness)[0]?.candidate;
 }

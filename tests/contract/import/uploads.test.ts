@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Backend } from '#contracts/backend.ts';
-import { largestExport } from '#contracts/content/largest-export.ts';
+import { maxExportBytes } from '#contracts/content/largest-export.ts';
 import { createHttpServer, serve } from '#server/http/http.ts';
 import { usualConnections } from '#server/http/limits/connection-limit.ts';
 import { apiMount } from '#server/http/mount.ts';
@@ -76,7 +76,7 @@ describe.each(['in process', 'over HTTP'])('EDI-05 a large export, %s', (way) =>
 
   test('of one byte more than may be: it is refused with its reason, and nothing is kept', async () => {
     const before = await imports.countPages();
-    const file = new Uint8Array(largestExport + 1).fill(32);
+    const file = new Uint8Array(maxExportBytes + 1).fill(32);
     const { status, error } = await bringTo(ways.get(way)!, file, { siteId: imports.siteId });
     expect(status).toBe(413);
     expect(error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'file', reason: 'tooLarge' });
@@ -84,7 +84,7 @@ describe.each(['in process', 'over HTTP'])('EDI-05 a large export, %s', (way) =>
   });
 
   test('of exactly as much as may be: it is read', async () => {
-    const file = new Uint8Array(largestExport).fill(32);
+    const file = new Uint8Array(maxExportBytes).fill(32);
     const { error } = await bringTo(ways.get(way)!, file, { siteId: imports.siteId });
     expect(error).toMatchObject({ field: 'file', reason: 'malformed' });
   });

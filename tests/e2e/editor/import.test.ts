@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { largestExport } from '#contracts/content/largest-export.ts';
+import { maxExportBytes } from '#contracts/content/largest-export.ts';
 import { ask } from '../../support/ask.ts';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../support/browser/layout.ts';
@@ -106,7 +106,7 @@ test('EDI-05 a file of 50 MB and a byte is refused in words, a large one is read
     const { errors } = JSON.parse(answer) as { errors: { extensions: { field: string; reason?: string } }[] };
     return { status, ...errors[0]?.extensions };
   };
-  expect(await send(largestExport + 1)).toMatchObject({ status: 413, reason: 'tooLarge' });
+  expect(await send(maxExportBytes + 1)).toMatchObject({ status: 413, reason: 'tooLarge' });
   // The upload was accepted in full: only the site is wrong.
   expect(await send(6_000_000)).toMatchObject({ status: 200, field: 'siteId' });
 });

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { largestExport } from '#contracts/content/largest-export.ts';
+import { maxExportBytes } from '#contracts/content/largest-export.ts';
 import { importMutation } from '#web/apps/editor/import/import-operations.ts';
 import { passOn, refused } from '#web/bff/pass-operation.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
@@ -21,7 +21,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   if (session.role !== 'chief') return refused(403, 'This is for chief editors.', 'FORBIDDEN');
   const order = orderIn(url.searchParams.get('order'));
   if (!order) return refused(400, 'Say where the content goes.', 'BAD_REQUEST');
-  if (Number(request.headers.get('content-length')) > largestExport) return unreadable(413, 'tooLarge');
+  if (Number(request.headers.get('content-length')) > maxExportBytes) return unreadable(413, 'tooLarge');
   if (!request.body) return unreadable(400, 'malformed');
   return passOn({
     request,

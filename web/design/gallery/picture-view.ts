@@ -10,14 +10,14 @@ export type Extent = {
   /** The size of the whole picture at scale 1. */
   readonly picture: Size;
   /** The largest scale. */
-  readonly most: number;
+  readonly maxScale: number;
 };
 
 export const wholePicture: PictureView = { scale: 1, x: 0, y: 0 };
 
 /** Scales around a point, which stays where it is. The point is relative to the centre of the place. */
 export function scaleAt(view: PictureView, scale: number, point: Point, extent: Extent): PictureView {
-  const wanted = within(scale, 1, extent.most);
+  const wanted = within(scale, 1, extent.maxScale);
   const grown = wanted / view.scale;
   return keepInPlace(
     { scale: wanted, x: point.x - (point.x - view.x) * grown, y: point.y - (point.y - view.y) * grown },

@@ -48,7 +48,7 @@ export function zoomPictures(
     picture.style.scale = String(view.scale);
     picture.style.translate = `${view.x}px ${view.y}px`;
     farther?.setAttribute('aria-disabled', String(view.scale <= 1));
-    closer?.setAttribute('aria-disabled', String(view.scale >= extentOf(picture).most));
+    closer?.setAttribute('aria-disabled', String(view.scale >= extentOf(picture).maxScale));
     percentage.value = percent.format(view.scale);
     clearTimeout(asking);
     asking = setTimeout(askForPixels, restMs, picture, view.scale);
@@ -129,8 +129,8 @@ function extentOf(picture: HTMLImageElement): Extent {
   const place = { width: picture.clientWidth, height: picture.clientHeight };
   const shape = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height')) || 1;
   const width = Math.min(place.width, place.height * shape);
-  const most = Math.max(3, widthOfOriginal(picture) / Math.max(1, width));
-  return { place, picture: { width, height: width / shape }, most };
+  const maxScale = Math.max(3, widthOfOriginal(picture) / Math.max(1, width));
+  return { place, picture: { width, height: width / shape }, maxScale };
 }
 
 function widthOfOriginal({ srcset, naturalWidth }: HTMLImageElement): number {

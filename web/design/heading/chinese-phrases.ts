@@ -10,7 +10,7 @@ const numeral = /[一二三四五六七八九十百千]/u;
 const figure = /^\p{N}+\s$/u;
 const endsWithFigure = /[\p{N}\p{Script=Latin}]$/u;
 const opens = /[（《「“‘(]$/u;
-const longestJoined = 4;
+const maxJoinedLength = 4;
 
 let segmenter: Intl.Segmenter | undefined;
 
@@ -41,7 +41,7 @@ function staysWith(last: string, segment: string, isWord: boolean): boolean {
   if (figure.test(last) || (numeral.test(last.at(-1)!) && numeral.test(segment[0]!))) return true;
   if (segment.length > 1) return false;
   // 500 根, but not 的 3 根: a piece may end with a number, but its unit never begins the next one.
-  return endsWithFigure.test(last.trimEnd()) || (isShort(last) && last.length < longestJoined);
+  return endsWithFigure.test(last.trimEnd()) || (isShort(last) && last.length < maxJoinedLength);
 }
 
 /** Whether the phrase consists of single characters so far. */

@@ -62,15 +62,15 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return new Response(null, { status: 303, headers: { location: `${url.pathname}/sent` } });
 }
 
-const mostProducts = 12;
-const longestName = 200;
+const maxProducts = 12;
+const maxNameLength = 200;
 
 /** A link may be about several products. */
 function readProducts({ searchParams }: URL): string[] {
   return searchParams
     .getAll('product')
-    .slice(0, mostProducts)
-    .map((name) => name.slice(0, longestName));
+    .slice(0, maxProducts)
+    .map((name) => name.slice(0, maxNameLength));
 }
 
 /** As many product names as fit into the field; the message lists all for which a quote is requested. */

@@ -9,7 +9,7 @@ export type MadeBlocks = { blocks: StoredBlock[]; texts: Texts };
 export type MadePicture = { image: string | null; caption: string };
 
 const maxCaptionLength = 400;
-const longestLabel = declared.downloads.items.fields.label.maxLength;
+const maxLabelLength = declared.downloads.items.fields.label.maxLength;
 
 /**
  * Collects the blocks of a page. Their ids are counted, so that the same post yields the same blocks again, and the
@@ -49,7 +49,7 @@ export function createBlockList(note: (note: SourceNote) => void) {
       add('gallery', { items }, Object.fromEntries(captions));
     },
     download(file: string, label: string) {
-      add('downloads', { items: [{ id: 'd-1', file }] }, { 'items/d-1/label': cutAt(label, longestLabel) });
+      add('downloads', { items: [{ id: 'd-1', file }] }, { 'items/d-1/label': cutAt(label, maxLabelLength) });
     },
     quote(quote: string, name: string) {
       add('quote', { image: null }, { quote, name });

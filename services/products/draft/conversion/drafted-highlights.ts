@@ -55,6 +55,6 @@ export function checkHighlights(highlights: readonly DraftHighlight[], note: Not
   }
 }
 
-export function noteLength(text: string | undefined, most: number, field: string, note: Note): void {
-  if (text && text.length > most) note('tooLong', field, { detail: String(most) });
+export function noteLength(text: string | undefined, max: number, field: string, note: Note): void {
+  if (text && text.length > max) note('tooLong', field, { detail: String(max) });
 }

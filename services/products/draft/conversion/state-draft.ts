@@ -70,8 +70,8 @@ function checkWords({ names, short, long }: ProductDraft, note: Note): void {
   const limits = { names: productLimits.name, short: productLimits.short, long: productLimits.long };
   for (const [part, texts] of Object.entries({ names, short, long })) {
     if (!texts.en?.trim()) note('missing', `${part}/en`);
-    const most = limits[part as keyof typeof limits];
-    for (const [language, text] of Object.entries(texts)) noteLength(text, most, `${part}/${language}`, note);
+    const max = limits[part as keyof typeof limits];
+    for (const [language, text] of Object.entries(texts)) noteLength(text, max, `${part}/${language}`, note);
   }
 }
 

@@ -24,8 +24,8 @@ import {
   type ChosenFilters,
   countTickets,
   listTickets,
-  mostCounted,
-  mostWords,
+  maxCounted,
+  maxWords,
   type TicketFilter,
   type TicketOrder,
 } from './list-tickets.ts';
@@ -49,7 +49,7 @@ type StatusCount = { status: (typeof ticketStatuses)[number]; count: number; isM
 const TicketStatusCount = builder.objectRef<StatusCount>('TicketStatusCount').implement({
   fields: (t) => ({
     status: t.expose('status', { type: TicketStatusEnum }),
-    count: t.exposeInt('count', { description: `At most ${mostCounted}.` }),
+    count: t.exposeInt('count', { description: `At most ${maxCounted}.` }),
     isMore: t.exposeBoolean('isMore', { description: 'There are more than are counted.' }),
   }),
 });
@@ -106,7 +106,7 @@ function getFilter(
   search: string | null | undefined,
 ): TicketFilter {
   const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  if ((search?.length ?? 0) > 200 || words.length > mostWords) throw badInput('Is too long.', 'search');
+  if ((search?.length ?? 0) > 200 || words.length > maxWords) throw badInput('Is too long.', 'search');
   // The number of hits would reveal what is not shown.
   if (given?.severity && given.severity !== 'stopped' && !viewer.isEmployee)
     throw forbidden('The severity is for our own people.');
@@ -168,7 +168,7 @@ async function countByStatus(...asked: Parameters<typeof countTickets>): Promise
   const counts = await countTickets(...asked);
   return ticketStatuses.map((status) => {
     const count = counts.get(status) ?? 0;
-    return { status, count: Math.min(count, mostCounted), isMore: count > mostCounted };
+    return { status, count: Math.min(count, maxCounted), isMore: count > maxCounted };
   });
 }
 

@@ -54,10 +54,10 @@ export type TicketOrder = keyof typeof orders;
 export const ticketOrders = Object.keys(orders) as TicketOrder[];
 
 /** What is more than so many of a status is not counted further: a list says that there are more. */
-export const mostCounted = 1000;
-export const mostWords = 10;
+export const maxCounted = 1000;
+export const maxWords = 10;
 type Pattern = `word${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
-const patterns = Array.from({ length: mostWords }, (_, at) => `word${at}` as Pattern);
+const patterns = Array.from({ length: maxWords }, (_, at) => `word${at}` as Pattern);
 
 type Narrowing = ChosenFilters & { readonly [Name in Pattern]: string | null } & {
   readonly organisations: readonly string[] | null;
@@ -141,17 +141,17 @@ export function listTickets(
   return list(connection, { ...narrow(viewer, filter), viewer: viewer.id, status: filter.status, ...part });
 }
 
-/** How many of them there are by status, whichever of them the filter wants; one more than `mostCounted` stands for any more. */
+/** How many of them there are by status, whichever of them the filter wants; one more than `maxCounted` stands for any more. */
 export async function countTickets(
   connection: Pool,
   viewer: Viewer,
   filter: TicketFilter,
 ): Promise<ReadonlyMap<TicketStatus, number>> {
   const values = narrow(viewer, filter);
-  const together = await countedTogether(connection, { ...values, most: mostCounted + 1 });
-  const isWhole = together.reduce((sum, { count }) => sum + count, 0) <= mostCounted;
-  const rows = isWhole ? together : await countedApart(connection, { ...values, most: mostCounted + 1 });
-  return new Map(rows.map(({ status, count }) => [status, Math.min(count, mostCounted + 1)]));
+  const together = await countedTogether(connection, { ...values, most: maxCounted + 1 });
+  const isWhole = together.reduce((sum, { count }) => sum + count, 0) <= maxCounted;
+  const rows = isWhole ? together : await countedApart(connection, { ...values, most: maxCounted + 1 });
+  return new Map(rows.map(({ status, count }) => [status, Math.min(count, maxCounted + 1)]));
 }
 
 function narrow(

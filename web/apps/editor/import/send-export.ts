@@ -1,5 +1,5 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
-import { largestExport } from '#contracts/content/largest-export.ts';
+import { maxExportBytes } from '#contracts/content/largest-export.ts';
 import { getData, OperationError, type OperationResponse } from '#web/apps/frame/fetch-operation.ts';
 import type { importMutation } from './import-operations.ts';
 
@@ -8,7 +8,7 @@ export type ImportOrder = Omit<VariablesOf<typeof importMutation>, 'file' | 'by'
 
 /** Sends the file of another system. Throws `OperationError`; its details say why a file cannot be read. */
 export async function sendExport(file: File, order: ImportOrder): Promise<Report> {
-  if (file.size > largestExport)
+  if (file.size > maxExportBytes)
     throw new OperationError('Too large', 'BAD_USER_INPUT', { reason: 'tooLarge' });
   const query = new URLSearchParams({ order: JSON.stringify(order) });
   const answer = await fetch(`/api/editor-import?${query}`, {

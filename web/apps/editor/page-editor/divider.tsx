@@ -25,8 +25,8 @@ export function Divider({ share, onChange, onFull }: DividerProps) {
     const next = {
       ArrowLeft: share + step,
       ArrowRight: share - step,
-      Home: previewShares.most,
-      End: previewShares.least,
+      Home: previewShares.max,
+      End: previewShares.min,
     }[event.key];
     if (next === undefined && event.key !== 'Enter') return;
     event.preventDefault();
@@ -43,11 +43,11 @@ export function Divider({ share, onChange, onFull }: DividerProps) {
       aria-label={t('preview.divider')}
       aria-controls="part-preview"
       aria-valuenow={Math.round(share)}
-      aria-valuemin={previewShares.least}
-      aria-valuemax={previewShares.most}
+      aria-valuemin={previewShares.min}
+      aria-valuemax={previewShares.max}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}
-      onDoubleClick={() => onChange(previewShares.usual)}
+      onDoubleClick={() => onChange(previewShares.initial)}
       onKeyDown={press}
     />
   );

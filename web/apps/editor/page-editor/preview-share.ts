@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 /** The minimum, maximum and initial width of the preview, in percent. */
-export const previewShares = { least: 25, most: 75, usual: 56 };
+export const previewShares = { min: 25, max: 75, initial: 56 };
 
 const key = 'editor:preview-share';
 
 export function clampShare(share: number): number {
-  const { least, most } = previewShares;
-  return Math.min(most, Math.max(least, share));
+  const { min, max } = previewShares;
+  return Math.min(max, Math.max(min, share));
 }
 
 /** The width of the preview, remembered in this browser. */
@@ -29,8 +29,8 @@ export function usePreviewShare() {
 function readShare(): number {
   try {
     const stored = Number.parseFloat(localStorage.getItem(key) ?? '');
-    return Number.isNaN(stored) ? previewShares.usual : clampShare(stored);
+    return Number.isNaN(stored) ? previewShares.initial : clampShare(stored);
   } catch {
-    return previewShares.usual;
+    return previewShares.initial;
   }
 }

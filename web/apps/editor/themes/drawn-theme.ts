@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RecordData } from '#contracts/content/records.ts';
 import type { SolvedTheme } from '#contracts/themes/solve.ts';
 import {
-  largestRadius,
+  maxRadius,
   colour as plainColour,
   themeTokenNames,
   typefaceFile,
@@ -30,7 +30,7 @@ function drawTheme(key: string, data: RecordData, before?: DrawnTheme): DrawnThe
     return [name, isColour ? typed : (before?.tokens[name] ?? '#808080')];
   });
   const isRadius =
-    typeof radius === 'number' && Number.isInteger(radius) && radius >= 0 && radius <= largestRadius;
+    typeof radius === 'number' && Number.isInteger(radius) && radius >= 0 && radius <= maxRadius;
   return {
     key,
     name: typeof data.name === 'string' ? data.name : '',

@@ -7,7 +7,7 @@ import styles from './bottom-bar.module.css';
 import { isCurrent, newTicketPath, type Place, usePlaces } from './places.ts';
 
 /** The number of places besides the central button and the menu. */
-const most = 3;
+const maxItems = 3;
 
 /**
  * The navigation on a phone: five entries, a new ticket in the middle, the remaining places in a menu at the
@@ -17,7 +17,7 @@ export function BottomBar() {
   const portal = usePortal();
   const t = portal.texts('application');
   const places = usePlaces();
-  const first = places.slice(0, most).filter(({ path }) => path !== '/account');
+  const first = places.slice(0, maxItems).filter(({ path }) => path !== '/account');
   const rest = places.filter((place) => !first.includes(place));
   const created = newTicketPath(portal);
   return (

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 import { graphql } from '#contracts/content/graphql.ts';
-import { longestOwnText } from '#contracts/content/interface-texts.ts';
+import { maxOwnTextLength } from '#contracts/content/interface-texts.ts';
 import { languages } from '#contracts/languages.ts';
 import { readArgs, refused } from '#web/bff/pass-operation.ts';
 import { problemOfOwnText } from '#web/i18n/check-own-text.ts';
@@ -25,9 +25,9 @@ const saveWish = v.object({
   ...place,
   message: v.pipe(v.string(), v.maxLength(200)),
   /** Null: restores the message of the interface. */
-  text: v.nullable(v.pipe(v.string(), v.maxLength(2 * longestOwnText))),
+  text: v.nullable(v.pipe(v.string(), v.maxLength(2 * maxOwnTextLength))),
   /** The text that the editor saw before, to detect conflicts. */
-  before: v.nullable(v.pipe(v.string(), v.maxLength(2 * longestOwnText))),
+  before: v.nullable(v.pipe(v.string(), v.maxLength(2 * maxOwnTextLength))),
 });
 
 const ownQuery = graphql(`
@@ -73,7 +73,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
     const problem =
       text === null
         ? undefined
-        : problemOfOwnText({ language, standing, text, mostCharacters: longestOwnText });
+        : problemOfOwnText({ language, standing, text, maxCharacters: maxOwnTextLength });
     if (problem) return response({ saveOwnText: { problem, text: null, isConflict: false } });
     // A text equal to the interface's is not stored as an override.
     const own = text === standing ? null : text;

@@ -3,17 +3,17 @@ import styles from '../lead-form.module.css';
 import { MeasureField } from './measure-field.tsx';
 
 const shortest = 20;
-const longest = 65_000;
+const maxLength = 65_000;
 const places = 1000;
 
 /** Maps a slider position to a rounded length, on a logarithmic scale. */
 function lengthAt(place: number): number {
   const round = place < 300 ? 5 : place < 650 ? 10 : 100;
-  return Math.round((shortest * (longest / shortest) ** (place / places)) / round) * round;
+  return Math.round((shortest * (maxLength / shortest) ** (place / places)) / round) * round;
 }
 
 function placeOf(length: number): number {
-  const place = (places * Math.log(length / shortest)) / Math.log(longest / shortest);
+  const place = (places * Math.log(length / shortest)) / Math.log(maxLength / shortest);
   return Math.min(places, Math.max(0, Math.round(place)));
 }
 

@@ -6,8 +6,8 @@ import { ReadProblem, readLimits } from './read-problem.ts';
 import { readColour } from './wire-colour.ts';
 
 /** The limit for expanded aliases: templates need some, a bomb expands to millions. */
-const mostAliases = 1000;
-const mostCores = 500;
+const maxAliases = 1000;
+const maxCores = 500;
 
 type Values = Readonly<Record<string, unknown>>;
 const isValues = (value: unknown): value is Values =>
@@ -54,7 +54,7 @@ function parseYaml(text: string): unknown {
     const document = parseDocument(text, { lineCounter: lines, merge: true, logLevel: 'silent' });
     const [error] = document.errors;
     if (error) throw new ReadProblem('syntax', { line: lines.linePos(error.pos[0]).line });
-    return document.toJS({ maxAliasCount: mostAliases });
+    return document.toJS({ maxAliasCount: maxAliases });
   } catch (error) {
     if (error instanceof ReadProblem) throw error;
     // Too many expanded aliases, or nesting that overflows the stack.
@@ -64,7 +64,7 @@ function parseYaml(text: string): unknown {
 
 function readCable(template: Values): Cable {
   const colours = list(template.colors).map(word);
-  const count = Math.min(mostCores, Number(template.wirecount) || colours.length || 1);
+  const count = Math.min(maxCores, Number(template.wirecount) || colours.length || 1);
   const gauge = word(template.gauge);
   const unit = /awg/i.test(word(template.gauge_unit)) ? 'awg' : 'mm2';
   const unknown: WireEnd = { kind: 'unknown', seal: false, double: false };
@@ -144,11 +144,11 @@ function kindOf(template: unknown): WireEnd['kind'] {
 /** Parses `X1: [1-4, 7]`, `X1: 1`, `X1`, or several of them at once. */
 function readLink(value: unknown): Link[] {
   if (typeof value === 'string') return [{ name: value, numbers: [] }];
-  if (Array.isArray(value)) return value.slice(0, mostCores).flatMap(readLink);
+  if (Array.isArray(value)) return value.slice(0, maxCores).flatMap(readLink);
   if (!isValues(value)) return [];
   return Object.entries(value).map(([name, numbers]) => ({
     name,
-    numbers: (Array.isArray(numbers) ? numbers : [numbers]).slice(0, mostCores).flatMap(readRange),
+    numbers: (Array.isArray(numbers) ? numbers : [numbers]).slice(0, maxCores).flatMap(readRange),
   }));
 }
 
@@ -156,7 +156,7 @@ function readRange(value: unknown): string[] {
   const [, from, to] = /^\s*(\d{1,4})\s*-\s*(\d{1,4})\s*$/.exec(word(value)) ?? [];
   if (from === undefined || to === undefined) return [word(value)];
   const step = Number(to) < Number(from) ? -1 : 1;
-  const length = Math.min(mostCores, Math.abs(Number(to) - Number(from)) + 1);
+  const length = Math.min(maxCores, Math.abs(Number(to) - Number(from)) + 1);
   return Array.from({ length }, (_, place) => String(Number(from) + step * place));
 }
 

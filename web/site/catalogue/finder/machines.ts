@@ -1,5 +1,5 @@
 import type { Machine } from '#contracts/fit/machine.ts';
-import { measuredAttributes, mostMeasured, readMachine } from '#contracts/fit/measured-machine.ts';
+import { maxMeasuredMachines, measuredAttributes, readMachine } from '#contracts/fit/measured-machine.ts';
 import { findCountryFilter } from '#contracts/products/country-visibility.ts';
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
 import type { FinderMachine } from '#web/islands/finder/finder-start.ts';
@@ -36,7 +36,7 @@ type Measured = ResultOf<typeof machinesQuery>['measuredProducts'][number];
  */
 export async function loadMachines(products: ProductsClient, visit: Visit): Promise<FinderMachine[]> {
   const { measuredProducts } = await products.query(machinesQuery, {
-    first: mostMeasured,
+    first: maxMeasuredMachines,
     attributes: measuredAttributes,
     language: visit.locale.language,
     country: findCountryFilter(visit.locale.country),

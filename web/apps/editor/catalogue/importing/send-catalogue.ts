@@ -1,4 +1,4 @@
-import { largestCatalogue } from '#contracts/products/catalogue-import.ts';
+import { maxCatalogueBytes } from '#contracts/products/catalogue-import.ts';
 
 /** Why an upload failed. */
 export type SendProblem = 'size' | 'offline' | 'signIn' | 'elsewhere' | 'failed';
@@ -11,7 +11,7 @@ export function sendCatalogue(
   file: File,
   sent: (share: number) => void,
 ): Promise<{ id: string } | { problem: SendProblem }> {
-  if (file.size > largestCatalogue) return Promise.resolve({ problem: 'size' });
+  if (file.size > maxCatalogueBytes) return Promise.resolve({ problem: 'size' });
   const request = new XMLHttpRequest();
   return new Promise((resolve) => {
     request.upload.onprogress = ({ loaded, total }) => sent(total > 0 ? loaded / total : 0);

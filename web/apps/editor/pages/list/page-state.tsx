@@ -11,7 +11,7 @@ const status: Record<PageEntry['state'], Status> = {
 };
 
 /** The maximum of languages shown by name; more are shown by their codes, which are also beside the page. */
-const mostNames = 3;
+const maxNames = 3;
 
 type PageStateProps = Pick<PageEntry, 'state'> &
   Partial<Pick<PageEntry, 'changedLanguages' | 'publishedLanguages'>>;
@@ -26,7 +26,7 @@ export function PageState({
   const t = texts('editorPages');
   const isPartly = state === 'CHANGED' && changed.length > 0 && changed.length < publishedLanguages.length;
   const names =
-    changed.length > mostNames ? changed : changed.map((code) => displayLanguage(code, locale.language));
+    changed.length > maxNames ? changed : changed.map((code) => displayLanguage(code, locale.language));
   const label = isPartly
     ? t('state.CHANGED.in', { names: listFormat(names, locale, 'plain') })
     : t(`state.${state}`);

@@ -18,7 +18,7 @@ export type UnknownTable = {
 /** The headings are expected within so many rows, below any titles. */
 const headRows = 20;
 const shownRows = 3;
-const mostCount = 1_000_000;
+const maxCount = 1_000_000;
 
 /**
  * Reads a wire list: CSV, TSV, or cells copied from a spreadsheet. `said`: the columns, where the headings
@@ -121,7 +121,7 @@ function readRows(
       jacket: false,
       length,
       diameter: readLength(cell('diameter') ?? '', 'mm'),
-      count: Math.min(mostCount, Math.max(1, Math.round(count))),
+      count: Math.min(maxCount, Math.max(1, Math.round(count))),
       part: partNumber(`${area} ${colour ?? ''}`),
     });
   }

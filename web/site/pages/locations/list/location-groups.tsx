@@ -8,7 +8,7 @@ import styles from './location-groups.module.css';
 import { regionName, regionOrder } from './location-labels.ts';
 
 /** On a phone, countries are unfolded up to this many locations: a filtered list is seldom longer. */
-const openAtMost = 6;
+const maxOpen = 6;
 
 /** The locations region by region and country by country; on a phone each country is folded. */
 export function LocationGroups({ locations }: { locations: readonly Location[] }) {
@@ -29,7 +29,7 @@ export function LocationGroups({ locations }: { locations: readonly Location[] }
               key={country}
               id={`locations-${country.toLowerCase()}`}
               className={styles.country}
-              open={locations.length <= openAtMost}
+              open={locations.length <= maxOpen}
             >
               <summary className={styles.name}>
                 <span>{displayCountry(country, locale.language)}</span>

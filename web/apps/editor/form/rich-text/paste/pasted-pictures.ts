@@ -1,7 +1,7 @@
 import { findRtfPictures } from './rtf-pictures.ts';
 
 /** More at once are a folder rather than part of a text. */
-const most = 10;
+const maxPictures = 10;
 
 const inWords =
   /<img\b[^>]*?\bsrc\s*=\s*["']data:(image\/(?:png|jpeg|webp|avif));base64,([\w+/=\s]+)["'][^>]*>/gi;
@@ -16,10 +16,10 @@ export function takePictures(html: string, rtf = ''): { html: string; pictures: 
   const pictures: File[] = [];
   const carried = findRtfPictures(rtf);
   // Without a file for each picture they cannot be matched.
-  if (carried.length > 0 && carried.length <= most && html.match(byFile)?.length === carried.length)
+  if (carried.length > 0 && carried.length <= maxPictures && html.match(byFile)?.length === carried.length)
     return { html: html.replace(byFile, ''), pictures: carried };
   const left = html.replace(inWords, (whole, type: string, base64: string) => {
-    const file = pictures.length < most ? decode(type, base64) : undefined;
+    const file = pictures.length < maxPictures ? decode(type, base64) : undefined;
     if (!file) return whole;
     pictures.push(file);
     return '';
@@ -33,7 +33,7 @@ export function takePictures(html: string, rtf = ''): { html: string; pictures: 
  */
 export function findPictureFiles({ files, html }: { files: Iterable<File>; html: string }): File[] {
   const words = html.replace(/<[^>]*>|&nbsp;|\s/g, '');
-  return words === '' ? [...files].filter(({ type }) => type.startsWith('image/')).slice(0, most) : [];
+  return words === '' ? [...files].filter(({ type }) => type.startsWith('image/')).slice(0, maxPictures) : [];
 }
 
 function decode(type: string, base64: string): File | undefined {

@@ -8,7 +8,7 @@ export type PastedTable = {
 };
 
 /** The limits of a table block (contracts/content/blocks.ts). */
-const most = { columns: 10, rows: 60, letters: 40 };
+const max = { columns: 10, rows: 60, letters: 40 };
 
 /** Innermost tables only: an outer one is the layout of a mail or page. */
 const tables = /<table\b[^>]*>((?:(?!<table\b)[\s\S])*?)<\/table\s*>/gi;
@@ -37,13 +37,13 @@ function readTable(html: string): PastedTable | undefined {
   const rows = withoutEmptyColumns(grid.filter((row) => row.some((cell) => cell !== '')));
   const width = Math.max(0, ...rows.map((row) => row.length));
   const filled = rows.map((row) => Array.from({ length: width }, (_, index) => row[index] ?? ''));
-  if (width < 2 || filled.length < 2 || width > most.columns) return undefined;
-  if (filled.flat().some((cell) => cell.length > most.letters)) return undefined;
+  if (width < 2 || filled.length < 2 || width > max.columns) return undefined;
+  if (filled.flat().some((cell) => cell.length > max.letters)) return undefined;
   const [first = [], ...rest] = filled;
   const isMarked = /<tr\b[^>]*>\s*<th\b/i.test(html);
   const hasHeads = isMarked || first.slice(1).every((cell) => cell !== '' && !isNumber(cell));
   const body = hasHeads ? rest : filled;
-  return body.length > most.rows ? undefined : { heads: hasHeads ? first : [], rows: body, joined };
+  return body.length > max.rows ? undefined : { heads: hasHeads ? first : [], rows: body, joined };
 }
 
 type Cell = { text: string; columns: number; rows: number };
@@ -52,8 +52,8 @@ function readCells(row: string): Cell[] {
   return [...row.matchAll(/<t[dh]\b([^>]*)>([\s\S]*?)(?=<t[dh]\b|<\/tr|$)/gi)].map(
     ([, attributes = '', content = '']) => ({
       text: plainText(content),
-      columns: readSpan(attributes, 'colspan', most.columns + 1),
-      rows: readSpan(attributes, 'rowspan', most.rows),
+      columns: readSpan(attributes, 'colspan', max.columns + 1),
+      rows: readSpan(attributes, 'rowspan', max.rows),
     }),
   );
 }
