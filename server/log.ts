@@ -35,11 +35,11 @@ export function createLog(settings: Settings): Log {
   const compose = json ? jsonLine : textLine;
   const at = (name: Exclude<LogLevel, 'silent'>) => {
     if (weight[name] < weight[level]) return () => {};
-    const tell = (message: string, fields: LogFields = {}) => {
+    const writeEntry = (message: string, fields: LogFields = {}) => {
       const request = requestId();
       write(`${compose(name, message, request ? { ...fields, request } : fields)}\n`);
     };
-    return weight[name] < weight.warn ? tell : foldRepeated(tell);
+    return weight[name] < weight.warn ? writeEntry : foldRepeated(writeEntry);
   };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
@@ -47,29 +47,29 @@ export function createLog(settings: Settings): Log {
 /** An error that repeats with every request is logged once, then counted in a line every so often. */
 const foldMs = 10_000;
 /** Fields that make two events of one message different; the others only say where or for whom. */
-const telling = ['error', 'operation', 'name', 'code', 'kind'];
+const distinguishingFields = ['error', 'operation', 'name', 'code', 'kind'];
 const getText = (field: unknown) => (field instanceof Error ? field.message : String(field ?? ''));
 /** How many different messages are watched at a time. */
 const maxFolded = 500;
 
-function foldRepeated(tell: (message: string, fields?: LogFields) => void) {
+function foldRepeated(writeEntry: (message: string, fields?: LogFields) => void) {
   const folded = new Map<string, { times: number; last: LogFields }>();
 
   function unfold(key: string, message: string): void {
     const { times = 0, last } = folded.get(key) ?? {};
     folded.delete(key);
-    if (times > 0) tell(`${message}, ${times} times more in ${foldMs / 1000} s`, last);
+    if (times > 0) writeEntry(`${message}, ${times} times more in ${foldMs / 1000} s`, last);
   }
 
   return (message: string, fields: LogFields = {}) => {
-    const key = [message, ...telling.map((name) => getText(fields[name]))].join('\n');
+    const key = [message, ...distinguishingFields.map((name) => getText(fields[name]))].join('\n');
     const known = folded.get(key);
     if (known) {
       known.times += 1;
       known.last = fields;
       return;
     }
-    tell(message, fields);
+    writeEntry(message, fields);
     if (folded.size >= maxFolded) return;
     folded.set(key, { times: 0, last: fields });
     setTimeout(unfold, foldMs, key, message).unref();

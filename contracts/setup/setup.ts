@@ -2,13 +2,13 @@ import type { Language } from '../languages.ts';
 import type { SetupStep, StepProblem, StepProblems, StepValues } from './steps.ts';
 
 /** A step as it is stored. */
-export type KeptStep = {
+export type StoredStep = {
   readonly values: StepValues;
   /** Counts the saves: each save states the revision that it is based on. */
   readonly revision: number;
 };
 
-export type KeptSteps = { readonly [Step in SetupStep]?: KeptStep };
+export type StoredSteps = { readonly [Step in SetupStep]?: StoredStep };
 
 /** The result of trying a code. `pass` opens the set-up for as long as the code is valid. */
 export type CodeOutcome =
@@ -20,7 +20,7 @@ export type SaveOutcome =
   /** Values with problems are saved, too. */
   | { readonly kind: 'saved'; readonly problems: StepProblems }
   /** Somebody else has saved meanwhile: `kept` is what is stored now. */
-  | { readonly kind: 'changed'; readonly kept: KeptStep };
+  | { readonly kind: 'changed'; readonly kept: StoredStep };
 
 export type FinishOutcome =
   | { readonly kind: 'done' }
@@ -49,7 +49,7 @@ export type Setup = {
   readonly isFactorRequired: boolean;
   readonly tryCode: (code: string) => Promise<CodeOutcome>;
   readonly isPass: (pass: string) => Promise<boolean>;
-  readonly steps: () => Promise<KeptSteps>;
+  readonly steps: () => Promise<StoredSteps>;
   /** The problems that leave a step incomplete. */
   readonly problemsOf: (step: SetupStep, values: StepValues) => StepProblems;
   /** What is wrong with an uploaded file; undefined: nothing. */

@@ -19,8 +19,8 @@ type Sign = (text: string) => string;
 
 /** As the query of an address. */
 export function writeEnquiryDraft(draft: EnquiryDraft, sign: Sign): string {
-  const said = Buffer.from(JSON.stringify(draft)).toString('base64url');
-  return `${said}.${sign(`enquiry draft ${said}`)}`;
+  const payload = Buffer.from(JSON.stringify(draft)).toString('base64url');
+  return `${payload}.${sign(`enquiry draft ${payload}`)}`;
 }
 
 /** Undefined: not one of our links. `expired`: it was one. */
@@ -29,8 +29,8 @@ export function readEnquiryDraft(
   sign: Sign,
   now: number,
 ): EnquiryDraft | 'expired' | undefined {
-  const [said = '', signature = '', more] = token.length <= maxLength ? token.split('.') : [];
-  if (more !== undefined || !isSameSecret(signature, sign(`enquiry draft ${said}`))) return undefined;
-  const draft = v.parse(shape, JSON.parse(Buffer.from(said, 'base64url').toString()));
+  const [payload = '', signature = '', more] = token.length <= maxLength ? token.split('.') : [];
+  if (more !== undefined || !isSameSecret(signature, sign(`enquiry draft ${payload}`))) return undefined;
+  const draft = v.parse(shape, JSON.parse(Buffer.from(payload, 'base64url').toString()));
   return draft.expires > now ? draft : 'expired';
 }

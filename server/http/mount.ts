@@ -11,7 +11,7 @@ import type { FindVisitor } from './visitor.ts';
 export type AnswerRefusal = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  asked: Request,
+  request: Request,
   refused: Response,
 ) => Promise<boolean>;
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { CachedPage, Variant } from '#server/page-cache/cached-page.ts';
-import { untilAskedAgain } from '../shared-cache/shared-cache.ts';
+import { alwaysRevalidate } from '../shared-cache/shared-cache.ts';
 
 /**
  * Sends a cached page: 304 if the visitor has it already, otherwise its bytes. `staleSeconds`: by how much it
@@ -31,7 +31,7 @@ export function answer(
   response.end(variant.body);
 }
 
-const unshared = (text: string) => (text.startsWith('public, max-age=0, ') ? untilAskedAgain : text);
+const unshared = (text: string) => (text.startsWith('public, max-age=0, ') ? alwaysRevalidate : text);
 
 const replace = (old: string, by: string) => (text: string) => (text === old ? by : text);
 

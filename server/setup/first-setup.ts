@@ -68,7 +68,7 @@ export async function openFirstSetup({
   /** Stores a password as its hash, and a refused one not at all. */
   async function withHash(values: StepValues): Promise<{ values: StepValues; problems: StepProblems }> {
     const { password: given = '' } = values;
-    if (given === '') return { values: { ...values, password: (await keptPassword()) ?? '' }, problems: {} };
+    if (given === '') return { values: { ...values, password: (await storedPassword()) ?? '' }, problems: {} };
     const problem = founding.problemOfPassword(given);
     return problem
       ? { values: { ...values, password: '' }, problems: { password: problem } }
@@ -81,7 +81,7 @@ export async function openFirstSetup({
       return { values: withSeal(values, (await store.steps()).mail?.values), problems: {} };
     return { values, problems: {} };
   }
-  const keptPassword = async () => (await store.steps()).chief?.values.password;
+  const storedPassword = async () => (await store.steps()).chief?.values.password;
 
   await look();
   return {

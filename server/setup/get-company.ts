@@ -1,18 +1,18 @@
 import { isLanguage } from '#contracts/languages.ts';
 import type { NewCompany } from '#contracts/setup/new-company.ts';
-import type { KeptSteps } from '#contracts/setup/setup.ts';
+import type { StoredSteps } from '#contracts/setup/setup.ts';
 import { chosenLanguages, listChoices, type SetupStep, setupSteps } from '#contracts/setup/steps.ts';
 
 /** The answers of the complete steps, as a company. */
-export function getCompany(steps: KeptSteps): Omit<NewCompany, 'logo' | 'typeface'> {
-  const said = <Step extends SetupStep>(step: Step) => {
+export function getCompany(steps: StoredSteps): Omit<NewCompany, 'logo' | 'typeface'> {
+  const valuesOf = <Step extends SetupStep>(step: Step) => {
     const values = steps[step]?.values ?? {};
     return Object.fromEntries(
       Object.keys(setupSteps[step]).map((name) => [name, (values[name] ?? '').trim()]),
     ) as Record<keyof (typeof setupSteps)[Step] & string, string>;
   };
-  const { country: _, ...company } = said('company');
-  const site = said('site');
+  const { country: _, ...company } = valuesOf('company');
+  const site = valuesOf('site');
   const [first = 'en'] = chosenLanguages(site);
   return {
     ...company,
@@ -22,7 +22,7 @@ export function getCompany(steps: KeptSteps): Omit<NewCompany, 'logo' | 'typefac
     defaultLanguage: isLanguage(site.defaultLanguage) ? site.defaultLanguage : first,
     countries: listChoices(site.countries),
     units: site.units === 'Metric' || site.units === 'Imperial' ? site.units : undefined,
-    pages: listChoices(said('pages').pages),
-    chief: { ...said('chief'), passwordHash: said('chief').password },
+    pages: listChoices(valuesOf('pages').pages),
+    chief: { ...valuesOf('chief'), passwordHash: valuesOf('chief').password },
   };
 }

@@ -18,7 +18,7 @@ type Page = {
 };
 
 /** Public, to be revalidated each time; `ETag` makes that cheap. */
-export const untilAskedAgain = 'public, max-age=0, must-revalidate';
+export const alwaysRevalidate = 'public, max-age=0, must-revalidate';
 /** A missing page may appear at any moment, so its absence is stored briefly. */
 const absentSeconds = 10;
 /** How long an old page may stand in while a new one is fetched, and while none can be had. */
@@ -31,12 +31,12 @@ const stale = 'stale-while-revalidate=60, stale-if-error=86400';
 export function cachingHeaders({ status, tags, own, sharedCache }: Page): (readonly [string, string])[] {
   if (sharedCache === 'none') {
     return [
-      ['Cache-Control', (own ?? untilAskedAgain).replace('public', 'private')],
+      ['Cache-Control', (own ?? alwaysRevalidate).replace('public', 'private')],
       ['Vary', 'Accept-Encoding, Cookie'],
     ];
   }
   const vary = ['Vary', 'Accept-Encoding'] as const;
-  if (!sharedCache || sharedCache.seconds === 0) return [['Cache-Control', own ?? untilAskedAgain], vary];
+  if (!sharedCache || sharedCache.seconds === 0) return [['Cache-Control', own ?? alwaysRevalidate], vary];
   const seconds = status === 200 ? sharedCache.seconds : Math.min(absentSeconds, sharedCache.seconds);
   const keys = [allPages, ...(status === 200 ? cacheKeys(tags) : [absentPages])];
   return [

@@ -12,10 +12,10 @@ type Parts = { readonly web: Pick<Web, 'localizedAddress'>; readonly site: Pick<
  * at the address of the file, with the status of the refusal, so reloading it tries again.
  */
 export function createShowRefusal({ web, site }: Parts): AnswerRefusal {
-  return async (incoming, outgoing, asked, refused) => {
-    const page = isNavigation(incoming) ? pageOf(asked, refused) : undefined;
+  return async (incoming, outgoing, request, refused) => {
+    const page = isNavigation(incoming) ? pageOf(request, refused) : undefined;
     // If the site itself cannot render a page, the line of text is better than nothing.
-    const address = page && (await web.localizedAddress(asked, page.path).catch(() => undefined));
+    const address = page && (await web.localizedAddress(request, page.path).catch(() => undefined));
     if (!address) return false;
     await refused.body?.cancel();
     const { url } = incoming;
@@ -42,13 +42,13 @@ function acceptsPages(accept = ''): boolean {
   return accept.includes('text/html');
 }
 
-function pageOf(asked: Request, refused: Response): { path: string; search: string } | undefined {
+function pageOf(request: Request, refused: Response): { path: string; search: string } | undefined {
   const [reason, { language, paper }] =
     refused instanceof RefusedFile
       ? [refused.reason, refused.details]
       : [refusalOfStatus(refused.status), {}];
   if (!reason) return undefined;
-  const url = new URL(asked.url);
+  const url = new URL(request.url);
   const named = url.searchParams.get('l') ?? '';
   const inAddress = /^[a-z]{2}(?:-[a-z]{2})?$/.test(named) ? named : undefined;
   const locale = language ?? inAddress;

@@ -66,10 +66,10 @@ export function narrowed<Row, Values extends object>(name: string, text: string)
   declare(name, readNames(text));
   return async (connection: Connection, values: Values): Promise<Row[]> => {
     const isGiven = (by: string) => (valueFor(name, by, values) ?? null) !== null;
-    const asked = readNames(text.replace(givenSql, (_, by: string, sql: string) => (isGiven(by) ? sql : '')));
+    const narrowedText = readNames(text.replace(givenSql, (_, by: string, sql: string) => (isGiven(by) ? sql : '')));
     const query = {
-      text: asked.text,
-      values: asked.parameters.map((found) => valueFor(name, found, values)),
+      text: narrowedText.text,
+      values: narrowedText.parameters.map((found) => valueFor(name, found, values)),
     };
     // Without a name it is planned anew each time, for these values.
     const { rows } = await measured(name, () => connection.query(query));

@@ -6,7 +6,7 @@ import {
 } from '#services/foundation/cryptography/sign-file-address.ts';
 import { batch } from '#services/foundation/graphql/batch.ts';
 import { once } from '#services/foundation/once.ts';
-import { type AskedAttributes, findAskedAttributes } from './draft/asked-attributes.ts';
+import { type ExpectedAttributes, findExpectedAttributes } from './draft/asked-attributes.ts';
 import { findDraftDetails, findDraftRows } from './draft/draft-rows.ts';
 import { cacheProducts } from './product/cached-products.ts';
 import { findDetails, type ProductDetails, type ProductRow } from './product/find-products.ts';
@@ -34,7 +34,7 @@ export type Reader = {
   readonly vocabulary: () => Promise<Vocabulary>;
   readonly selection: () => Promise<Selection>;
   /** The attributes that classes expect of their products. */
-  readonly asked: () => Promise<AskedAttributes>;
+  readonly expectedAttributes: () => Promise<ExpectedAttributes>;
   /** Undefined: there is no product with this slug in any country. */
   readonly product: (slug: string, language: string) => Promise<ProductRow | undefined>;
   readonly details: (slug: string, language: string) => Promise<ProductDetails | undefined>;
@@ -56,8 +56,8 @@ export function createReaders({
   const cachedVocabulary = cacheByRevision('vocabulary', findVocabulary);
   const cachedSelection = cacheSelection();
   const cachedProducts = cacheProducts();
-  const cachedAsked = cacheByRevision('items', async (on) =>
-    findAskedAttributes(on, await findVocabulary(on)),
+  const cachedExpectedAttributes = cacheByRevision('items', async (on) =>
+    findExpectedAttributes(on, await findVocabulary(on)),
   );
 
   return (request: Request): Reader => {
@@ -75,7 +75,7 @@ export function createReaders({
       closedAddress: addresses.closed,
       vocabulary,
       selection: once(async () => cachedSelection(connection, await revision(), (await vocabulary()).tree)),
-      asked: once(async () => cachedAsked(connection, await revision())),
+      expectedAttributes: once(async () => cachedExpectedAttributes(connection, await revision())),
       product: batchInLanguage(async (slugs, language) => {
         const keys = cardKeys(await vocabulary());
         const rows = await cachedProducts(connection, await revision(), slugs, language, keys);

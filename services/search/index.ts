@@ -54,7 +54,7 @@ export async function openSearch(options: Options): Promise<Search> {
       search: (request) => search(request, around),
       suggest: (request) => suggest(request, around),
     }),
-    changed: refresh.tell,
+    changed: refresh.noteTags,
     fill: () => leadOnce(pool, refresh.fill),
     close: leadership.close,
   };

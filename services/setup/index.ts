@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
-import type { KeptStep, Setup } from '#contracts/setup/setup.ts';
+import type { StoredStep, Setup } from '#contracts/setup/setup.ts';
 import type { SetupStep, StepValues } from '#contracts/setup/steps.ts';
 import { migrate } from '#services/foundation/migrate.ts';
 import { createSetupCodes } from './code/setup-code.ts';
@@ -18,7 +18,7 @@ import {
 /** The stored state of a set-up; `server/setup/`, which knows all back ends, creates the company from it. */
 export type SetupStore = Pick<Setup, 'tryCode' | 'isPass' | 'steps'> & {
   /** Gives what somebody else has saved meanwhile; nothing is changed then. */
-  readonly save: (step: SetupStep, values: StepValues, revision: number) => Promise<KeptStep | undefined>;
+  readonly save: (step: SetupStep, values: StepValues, revision: number) => Promise<StoredStep | undefined>;
   /** Undefined: this database did not begin empty. */
   readonly progress: () => Promise<'open' | 'finished' | undefined>;
   readonly begin: () => Promise<void>;

@@ -9,7 +9,7 @@ import type { Places } from './place/places.ts';
 import type { FindServicePlace } from './place/service-place.ts';
 import type { ServiceAddresses } from './service-link/service-link.ts';
 import type { ReaderTokens } from './subscription/subscription-token.ts';
-import type { AskTicketUsers } from './viewer/accounts.ts';
+import type { FindTicketUsers } from './viewer/accounts.ts';
 import type { Viewer } from './viewer/viewer.ts';
 import type { WebhookContext } from './webhook/send-webhooks.ts';
 import type { DocumentLinks } from './whitepaper/whitepaper-links.ts';
@@ -38,7 +38,7 @@ export type Caller = {
   /** The locations of all customers, for our own people. */
   readonly places: () => Promise<Places>;
   /** Finds the people of a customer who may use tickets, for our own people. */
-  readonly ticketUsers: AskTicketUsers;
+  readonly ticketUsers: FindTicketUsers;
   /** The service department to call when a machine has stopped, by country code; undefined: none is known. */
   readonly servicePlace: FindServicePlace;
   readonly serviceAddresses: ServiceAddresses;

@@ -10,12 +10,12 @@ const usage = 'npm run move-files -- --to-bucket, or --to-folder';
 
 /** `npm run move-files -- --to-bucket`: copies all files from DATA_DIR into the bucket at FILES_URL; `--to-folder`: back. */
 await runCommand(async (config: Config, log: Log) => {
-  const asked = readCommand(usage, ['to-bucket', 'to-folder'], { takesFolder: false });
-  if (asked['to-bucket'] === asked['to-folder']) throw new Refusal(`Say where to.\nWrite: ${usage}`);
+  const options = readCommand(usage, ['to-bucket', 'to-folder'], { takesFolder: false });
+  if (options['to-bucket'] === options['to-folder']) throw new Refusal(`Say where to.\nWrite: ${usage}`);
   if (!config.bucket) throw new Refusal('FILES_URL says which bucket. It is not set.');
   const folder = openFolderStore(config.dataDir);
   const bucket = await openStorage(config, log);
-  const [from, to] = asked['to-bucket'] ? [folder, bucket] : [bucket, folder];
+  const [from, to] = options['to-bucket'] ? [folder, bucket] : [bucket, folder];
   const { moved, there, broken } = await moveFiles(from, to, (files) => say(`${files} files …`)).catch(
     (error) => {
       if (!(error instanceof StoreUnavailable || error instanceof Altered)) throw error;

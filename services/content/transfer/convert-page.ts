@@ -71,9 +71,9 @@ export function convertPage(
     texts,
   };
 
-  function getBlocks({ body, keepsLines }: SourceTexts): MadeBlocks {
+  function getBlocks({ body, keepsLineBreaks }: SourceTexts): MadeBlocks {
     const { picture, file, findMedia, linkWith: createLink } = around;
-    return convertMarkup(body, { picture, file, findMedia, note, keepsLines, link: createLink(note) });
+    return convertMarkup(body, { picture, file, findMedia, note, keepsLineBreaks, link: createLink(note) });
   }
 
   function getTexts(texts: SourceTexts, { texts: blocks }: MadeBlocks, isSource: boolean): PageTexts {

@@ -111,7 +111,7 @@ export type SourceTexts = {
   description: string | null;
   body: Markup[];
   /** Line breaks in loose text are kept. */
-  keepsLines: boolean;
+  keepsLineBreaks: boolean;
   /** What was left out while reading `body`. */
   notes: SourceNote[];
 };

@@ -11,7 +11,7 @@ import type { Fit } from '../schema/outputs.ts';
 import { NotAnswered } from './not-answered.ts';
 import { measuredQuery } from './queries.ts';
 import { pageAddress } from './seen-machine.ts';
-import { askProducts, type Reading, type Sources } from './sources.ts';
+import { queryProducts, type Reading, type Sources } from './sources.ts';
 import { convert } from './vocabulary.ts';
 
 /** More machines would be too much for an assistant to read. */
@@ -23,7 +23,7 @@ const maxMachines = 20;
  */
 export async function checkFit(sources: Sources, { wires }: FitInput, reading: Reading): Promise<Fit> {
   const leads = await readLeads(sources, wires, reading);
-  const { measuredProducts } = await askProducts(sources, measuredQuery, {
+  const { measuredProducts } = await queryProducts(sources, measuredQuery, {
     first: maxMeasuredMachines,
     attributes: measuredAttributes,
     language: reading.language,

@@ -3,7 +3,7 @@ import type { Comparison, Value } from '../schema/outputs.ts';
 import { NotAnswered } from './not-answered.ts';
 import { comparedQuery } from './queries.ts';
 import { pageAddress, seenValue } from './seen-machine.ts';
-import { askProducts, type Reading, type Sources } from './sources.ts';
+import { queryProducts, type Reading, type Sources } from './sources.ts';
 
 /**
  * The differences between machines, row by row.
@@ -16,7 +16,7 @@ export async function compareMachines(
 ): Promise<Comparison> {
   const slugs = [...new Set(input.slugs)];
   const { language, country } = reading;
-  const { productsBySlugs } = await askProducts(sources, comparedQuery, {
+  const { productsBySlugs } = await queryProducts(sources, comparedQuery, {
     slugs,
     language,
     country: country ?? null,

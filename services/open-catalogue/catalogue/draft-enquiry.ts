@@ -2,7 +2,7 @@ import { writeEnquiryDraft } from '#contracts/support/enquiry-draft.ts';
 import type { DraftInput } from '../schema/inputs.ts';
 import { NotAnswered } from './not-answered.ts';
 import { comparedQuery } from './queries.ts';
-import { askProducts, type Reading, type Sources } from './sources.ts';
+import { queryProducts, type Reading, type Sources } from './sources.ts';
 
 /** People may open the link days later, in an old conversation. */
 const goodForMs = 7 * 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ const goodForMs = 7 * 24 * 60 * 60 * 1000;
  */
 export async function draftEnquiry(sources: Sources, input: DraftInput, { language }: Reading) {
   const slugs = [...new Set(input.machines)];
-  const { productsBySlugs } = await askProducts(sources, comparedQuery, { slugs, language, country: null });
+  const { productsBySlugs } = await queryProducts(sources, comparedQuery, { slugs, language, country: null });
   const missing = slugs.find((slug) => !productsBySlugs.some((one) => one.slug === slug));
   if (missing !== undefined) throw new NotAnswered('absent', `There is no machine ${missing}.`, 'machines');
   const expires = sources.now() + goodForMs;

@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
 import type { locationList } from '../schema/outputs.ts';
 import { locationsQuery } from './queries.ts';
-import { askContent, type Sources } from './sources.ts';
+import { queryContent, type Sources } from './sources.ts';
 
 /** The locations that serve a country, those with a service department first. */
 export async function findLocations(
   sources: Sources,
   country: string,
 ): Promise<v.InferOutput<typeof locationList>> {
-  const { locations } = await askContent(sources, locationsQuery, { serving: country });
+  const { locations } = await queryContent(sources, locationsQuery, { serving: country });
   const hasService = (kinds: readonly string[]) => kinds.includes('SALES_AND_SERVICE');
   return {
     locations: locations

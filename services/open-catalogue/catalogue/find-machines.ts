@@ -5,7 +5,7 @@ import { NotAnswered } from './not-answered.ts';
 import { fittingQuery, listQuery, understandQuery } from './queries.ts';
 import { searchMachines } from './search-machines.ts';
 import { seenCard } from './seen-machine.ts';
-import { askProducts, type Reading, type Sources } from './sources.ts';
+import { queryProducts, type Reading, type Sources } from './sources.ts';
 
 /** As many are sorted by the requested value; beyond that the catalogue's own order is good enough. */
 const maxOrdered = 60;
@@ -32,8 +32,8 @@ export async function findMachines(
   const start = input.cursor === undefined ? 0 : readCursor(input.cursor);
   const { ranges: meant, words } = await understand(sources, input.text?.trim() ?? '', reading);
   const ranges = [...(input.requirements ?? []).map(toRange), ...meant].slice(0, 20);
-  const asked = { ...input, ranges };
-  const { found, usedWords } = await findAny(sources, asked, words, reading, { start, limit });
+  const criteria = { ...input, ranges };
+  const { found, usedWords } = await findAny(sources, criteria, words, reading, { start, limit });
   return {
     total: found.total,
     order: found.order,
@@ -43,33 +43,33 @@ export async function findMachines(
   };
 }
 
-type Asked = Pick<FindInput, 'classification' | 'capabilities'> & { ranges: readonly Range[] };
+type Criteria = Pick<FindInput, 'classification' | 'capabilities'> & { ranges: readonly Range[] };
 type Part = { start: number; limit: number };
 
 /** A search text without any match is dropped: the rest of the request is answered, and the answer says so. */
-async function findAny(sources: Sources, asked: Asked, words: string, reading: Reading, part: Part) {
+async function findAny(sources: Sources, criteria: Criteria, words: string, reading: Reading, part: Part) {
   if (words !== '') {
-    const named = await findNamed(sources, asked, words, reading, part);
+    const named = await findNamed(sources, criteria, words, reading, part);
     if (named) return { found: named, usedWords: words };
   }
-  const found = asked.ranges.length > 0 ? await findFitting(sources, asked, reading, part) : undefined;
-  return { found: found ?? (await findListed(sources, asked, reading, part)), usedWords: '' };
+  const found = criteria.ranges.length > 0 ? await findFitting(sources, criteria, reading, part) : undefined;
+  return { found: found ?? (await findListed(sources, criteria, reading, part)), usedWords: '' };
 }
 
 async function findNamed(
   sources: Sources,
-  asked: Asked,
+  criteria: Criteria,
   words: string,
   reading: Reading,
   { start, limit }: Part,
 ): Promise<Found | undefined> {
   const slugs = await searchMachines(sources, words, reading.language);
   if (!slugs || slugs.length === 0) return undefined;
-  const cards = await list(sources, asked, reading, 1, maxOrdered);
+  const cards = await list(sources, criteria, reading, 1, maxOrdered);
   const bySlug = new Map(cards.machines.map((machine) => [machine.slug, machine]));
   const machines = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
   if (machines.length === 0) return undefined;
-  const order = asked.ranges.length > 0 ? await smallestFirst(sources, asked.ranges, reading) : undefined;
+  const order = criteria.ranges.length > 0 ? await smallestFirst(sources, criteria.ranges, reading) : undefined;
   return cut(
     order ? sorted(machines, order) : machines,
     order ? 'smallest-first' : 'relevance',
@@ -80,23 +80,23 @@ async function findNamed(
 
 async function findFitting(
   sources: Sources,
-  asked: Asked,
+  criteria: Criteria,
   reading: Reading,
   { start, limit }: Part,
 ): Promise<Found | undefined> {
-  const all = await list(sources, asked, reading, 1, maxOrdered);
+  const all = await list(sources, criteria, reading, 1, maxOrdered);
   if (all.total > maxOrdered) return undefined;
-  const order = await smallestFirst(sources, asked.ranges, reading);
+  const order = await smallestFirst(sources, criteria.ranges, reading);
   return cut(sorted(all.machines, order), 'smallest-first', start, limit);
 }
 
 async function findListed(
   sources: Sources,
-  asked: Asked,
+  criteria: Criteria,
   reading: Reading,
   { start, limit }: Part,
 ): Promise<Found> {
-  const { total, machines } = await list(sources, asked, reading, Math.floor(start / limit) + 1, limit);
+  const { total, machines } = await list(sources, criteria, reading, Math.floor(start / limit) + 1, limit);
   return { total, order: 'catalogue', machines, hasMore: start + limit < total };
 }
 
@@ -117,7 +117,7 @@ function cut(
 
 async function list(
   sources: Sources,
-  { ranges, classification, capabilities }: Asked,
+  { ranges, classification, capabilities }: Criteria,
   reading: Reading,
   page: number,
   pageSize: number,
@@ -132,7 +132,7 @@ async function list(
     page,
     pageSize,
   };
-  const { classificationProducts: found } = await askProducts(sources, listQuery, variables);
+  const { classificationProducts: found } = await queryProducts(sources, listQuery, variables);
   const [refused] = found.refused;
   if (refused !== undefined)
     throw new NotAnswered(
@@ -150,7 +150,7 @@ async function smallestFirst(
   { country }: Reading,
 ): Promise<Map<string, number>> {
   const variables = { ranges: [...ranges], country: country ?? null };
-  const { productsHolding } = await askProducts(sources, fittingQuery, variables, 'requirement');
+  const { productsHolding } = await queryProducts(sources, fittingQuery, variables, 'requirement');
   return new Map(productsHolding.products.map(({ slug }, place) => [slug, place]));
 }
 
@@ -165,7 +165,7 @@ async function understand(
   { language }: Reading,
 ): Promise<{ ranges: Range[]; words: string }> {
   if (text === '') return { ranges: [], words: '' };
-  const { quantitiesIn: quantities } = await askProducts(
+  const { quantitiesIn: quantities } = await queryProducts(
     sources,
     understandQuery,
     { text, language },

@@ -2,7 +2,7 @@ import type { Machine } from '../schema/outputs.ts';
 import { NotAnswered } from './not-answered.ts';
 import { machineQuery } from './queries.ts';
 import { seenCard, seenValue } from './seen-machine.ts';
-import { askProducts, type Reading, type Sources } from './sources.ts';
+import { queryProducts, type Reading, type Sources } from './sources.ts';
 
 type Args = { slug: string; system?: 'metric' | 'imperial' | undefined };
 
@@ -16,7 +16,7 @@ export async function getMachine(
   reading: Reading,
 ): Promise<Machine> {
   const { language, country } = reading;
-  const { productBySlug: found } = await askProducts(sources, machineQuery, {
+  const { productBySlug: found } = await queryProducts(sources, machineQuery, {
     slug,
     language,
     country: country ?? null,

@@ -20,7 +20,7 @@ export type Sources = {
 };
 
 /** Queries the product back end. What it refuses is a mistake of the caller, and reported as such. */
-export async function askProducts<Result, Variables extends Record<string, unknown>>(
+export async function queryProducts<Result, Variables extends Record<string, unknown>>(
   { products, productsToken }: Sources,
   document: TypedDocument<Result, Variables>,
   variables: Variables,
@@ -39,7 +39,7 @@ export async function askProducts<Result, Variables extends Record<string, unkno
 }
 
 /** Asks the content back end. */
-export function askContent<Result, Variables extends Record<string, unknown>>(
+export function queryContent<Result, Variables extends Record<string, unknown>>(
   { content, contentToken }: Sources,
   document: TypedDocument<Result, Variables>,
   variables: Variables,

@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
 import type { attributeList, classList, conversion } from '../schema/outputs.ts';
 import { attributesQuery, classesQuery, conversionQuery } from './queries.ts';
-import { askProducts, type Reading, type Sources } from './sources.ts';
+import { queryProducts, type Reading, type Sources } from './sources.ts';
 
 /** The classes of machines, parents before children. */
 export async function getClasses(
   sources: Sources,
   { language }: Reading,
 ): Promise<v.InferOutput<typeof classList>> {
-  const { classifications } = await askProducts(sources, classesQuery, { language });
+  const { classifications } = await queryProducts(sources, classesQuery, { language });
   return {
     classes: classifications.map(({ slug, name, parent, description, route, products }) => ({
       slug,
@@ -26,7 +26,7 @@ export async function getAttributes(
   sources: Sources,
   { language }: Reading,
 ): Promise<v.InferOutput<typeof attributeList>> {
-  const { attributes } = await askProducts(sources, attributesQuery, { language });
+  const { attributes } = await queryProducts(sources, attributesQuery, { language });
   return {
     attributes: attributes.map(({ unit_code, group, ...attribute }) => ({
       ...attribute,
@@ -46,7 +46,7 @@ export async function convert(
   { language }: Reading,
   parameter = 'value',
 ): Promise<v.InferOutput<typeof conversion>> {
-  const { convertedQuantity } = await askProducts(sources, conversionQuery, { value, language }, parameter);
+  const { convertedQuantity } = await queryProducts(sources, conversionQuery, { value, language }, parameter);
   const { metric, imperial, bounds } = convertedQuantity;
   const { unit_code, ...rest } = bounds;
   return { metric, imperial, bounds: { ...rest, unitCode: unit_code } };

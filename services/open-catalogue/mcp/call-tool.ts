@@ -40,8 +40,8 @@ export async function callTool(
   }
 }
 
-const text = (said: string): Text => ({ type: 'text', text: said });
-const failed = (said: string): ToolResult => ({ content: [text(said)], isError: true });
+const text = (content: string): Text => ({ type: 'text', text: content });
+const failed = (message: string): ToolResult => ({ content: [text(message)], isError: true });
 
 function shortened(value: unknown): unknown {
   if (typeof value === 'string')

@@ -51,11 +51,11 @@ const newest = statement<ListedImport, { first: number }>(
 );
 
 /** How many imports are kept; older ones are deleted. */
-export const keptImports = 20;
+export const maxImports = 20;
 
 /** The latest imports, newest first. */
 export function findImports(connection: Connection): Promise<ListedImport[]> {
-  return newest(connection, { first: keptImports });
+  return newest(connection, { first: maxImports });
 }
 
 export type KindCounts = Partial<Record<ImportKind, number>>;

@@ -3,14 +3,14 @@ import type { Pool } from 'pg';
 import type { Log } from '#services/foundation/log.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { openWorkers, WorkEnded } from '#services/foundation/worker/open-workers.ts';
-import { keptImports } from './find-imports.ts';
+import { maxImports } from './find-imports.ts';
 import { endStep, noteProgress, type RunningStep, Stopped, withSignOfLife } from './import-steps.ts';
 import type { FileProblem } from './staging/stage-worker.ts';
 import type { StagedHead, StagedItem } from './staging/staged-item.ts';
 
 const withWorker = openWorkers<typeof import('./staging/stage-worker.ts')>(
   new URL('./staging/stage-worker.ts', import.meta.url),
-  { seconds: 1200, megabytes: 512, atOnce: 1, waiting: keptImports, isForOneUse: true },
+  { seconds: 1200, megabytes: 512, atOnce: 1, waiting: maxImports, isForOneUse: true },
 );
 
 type File = { path: string; name: string; bytes: number; by: string };
@@ -57,7 +57,7 @@ export async function beginStaging(
 ): Promise<string> {
   const id = randomUUID();
   await add(pool, { id, by: file.by, fileName: file.name, bytes: file.bytes });
-  await forget(pool, { kept: keptImports });
+  await forget(pool, { kept: maxImports });
   const running = { id, step: 0 };
   void withSignOfLife(pool, running, () => stage(pool, running, file.path))
     .catch(async (error: unknown) => {

@@ -2,7 +2,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 
 /** Slug of a class → the attributes that its products should have, in the order of technical data. */
-export type AskedAttributes = ReadonlyMap<string, readonly string[]>;
+export type ExpectedAttributes = ReadonlyMap<string, readonly string[]>;
 
 /**
  * The attributes that at least half of a class's products have. Only the first fifty are read, however many
@@ -28,10 +28,10 @@ const usual = statement<{ classification: string; keys: string[] }>(
  * The attributes that the products of each class should have: those on its cards, those of its filters, and
  * those that at least half of its products have.
  */
-export async function findAskedAttributes(
+export async function findExpectedAttributes(
   connection: Connection,
   { attributes, tree }: Vocabulary,
-): Promise<AskedAttributes> {
+): Promise<ExpectedAttributes> {
   const stated = new Map((await usual(connection)).map(({ classification, keys }) => [classification, keys]));
   const place = (key: string) => attributes.get(key)?.position ?? 0;
   return new Map(

@@ -7,7 +7,7 @@ import { writeCsv } from '../exchange/csv/write-csv.ts';
 import { toRecord } from '../exchange/product-record.ts';
 import { writeXlsx } from '../exchange/xlsx/write-xlsx.ts';
 import { findVocabulary, type Vocabulary } from '../vocabulary/find-vocabulary.ts';
-import { findAskedAttributes } from './asked-attributes.ts';
+import { findExpectedAttributes } from './asked-attributes.ts';
 import { findSurroundings } from './conversion/find-surroundings.ts';
 import { stateDraft } from './conversion/state-draft.ts';
 import { findEdited } from './find-draft.ts';
@@ -41,10 +41,10 @@ async function* editedRecords(
   filters: ListFilters,
   vocabulary: Vocabulary,
 ): AsyncGenerator<CatalogueRecord> {
-  const asked = await findAskedAttributes(pool, vocabulary);
+  const expected = await findExpectedAttributes(pool, vocabulary);
   for (let cursor: string | null = ''; cursor !== null; ) {
     const page = { ...filters, after: cursor ? readKeyset(cursor) : null, first: chunk };
-    const list = await findEditedProducts(pool, page, vocabulary, asked);
+    const list = await findEditedProducts(pool, page, vocabulary, expected);
     const slugs = list.items.map(({ slug }) => slug);
     const edited = await findEdited(pool, slugs, vocabulary);
     const each = [...edited.values()];

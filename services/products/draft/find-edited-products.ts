@@ -3,7 +3,7 @@ import { type KeysetPlace, writeKeyset } from '#services/foundation/keyset.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { CatalogueType } from '../catalogue-type.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
-import type { AskedAttributes } from './asked-attributes.ts';
+import type { ExpectedAttributes } from './asked-attributes.ts';
 
 /** A line of the editors' list. */
 export type ListedProduct = {
@@ -122,7 +122,7 @@ export async function findEditedProducts(
   connection: Connection,
   filters: ProductFilters,
   { tree }: Vocabulary,
-  asked: AskedAttributes,
+  asked: ExpectedAttributes,
 ): Promise<ProductList> {
   const { classification, search, after, first, ...same } = filters;
   const node = tree.get(classification ?? '');

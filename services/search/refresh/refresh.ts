@@ -29,7 +29,7 @@ const maxTogether = 50;
 const retryMs = 5000;
 
 /**
- * Keeps the index up to date with its sources. `tell` announces changes; `run` begins with a comparison of everything
+ * Keeps the index up to date with its sources. `noteTags` announces changes; `run` begins with a comparison of everything
  * and works until its signal aborts. What a source refuses is tried again. `fill` compares everything once and throws
  * errors.
  */
@@ -175,7 +175,7 @@ export function createRefresh({ pool, sources, log, stems, load }: Parts) {
     hasDropped = true;
   }
 
-  return { tell: noteTags, run, fill };
+  return { noteTags, run, fill };
 }
 
 function getName(key: string): string {

@@ -8,7 +8,7 @@ export type Source = { readonly backend: Backend; readonly token: string | undef
 const timeoutMs = 30_000;
 
 /** @throws BackendError when it does not answer */
-export function ask<Result, Variables extends Record<string, unknown>>(
+export function query<Result, Variables extends Record<string, unknown>>(
   { backend, token }: Source,
   document: TypedDocument<Result, Variables>,
   variables: Variables,

@@ -1,5 +1,5 @@
 import { graphql } from '#contracts/content/graphql.ts';
-import { ask, type Source } from './ask.ts';
+import { query, type Source } from './ask.ts';
 
 /** The sites of the company, as far as the index depends on them. */
 export type Company = {
@@ -18,7 +18,7 @@ const companyQuery = graphql(`
 
 /** Pages are found on their own site, and on the main site if they share its host. */
 export async function readCompany(content: Source): Promise<Company> {
-  const { sites, brands } = await ask(content, companyQuery, {});
+  const { sites, brands } = await query(content, companyQuery, {});
   const getHost = (domain: string | undefined) => domain?.split('/')[0];
   const mainHost = getHost(sites.find(({ slug }) => slug === mainSite)?.domains[0]);
   const isOnMain = (domains: readonly string[]) =>

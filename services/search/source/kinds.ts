@@ -3,7 +3,7 @@ import { languages } from '#contracts/languages.ts';
 import { countriesOfReaders } from '#contracts/products/country-visibility.ts';
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
 import type { Found, Owned } from '../entry/entry.ts';
-import { ask, type Source } from './ask.ts';
+import { query, type Source } from './ask.ts';
 import { mainSite } from './company.ts';
 import type { CatalogueEntry } from './products.ts';
 
@@ -39,10 +39,10 @@ type Kind = Pick<Found, 'record' | 'type' | 'title' | 'description' | 'url' | 'i
  * Their version is a hash of their contents, since the catalogue has no time of their last change.
  */
 export async function readKinds(products: Source, entries: readonly CatalogueEntry[]): Promise<Owned[]> {
-  const used = await ask(products, usedQuery, {});
+  const used = await query(products, usedQuery, {});
   const shown = new Map<string, Found[]>();
   for (const language of languages) {
-    const kinds = await ask(products, kindsQuery, { language }, language);
+    const kinds = await query(products, kindsQuery, { language }, language);
     for (const kind of [...findClasses(kinds, used, entries), ...findCapabilities(kinds, used)]) {
       const found: Found = { ...kind, ...everywhere, language };
       shown.set(kind.record, [...(shown.get(kind.record) ?? []), found]);

@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
 import type { Found, Owned } from '../entry/entry.ts';
 import { fallbackLanguage } from '../text/language.ts';
 import { stripBrand } from '../text/strip-brand.ts';
-import { ask, type Source } from './ask.ts';
+import { query, type Source } from './ask.ts';
 import type { Company } from './company.ts';
 import { getVersion } from './version.ts';
 
@@ -36,7 +36,7 @@ export async function pageVersions(content: Source, siteId: string): Promise<Map
   const versions = new Map<string, string>();
   let after: string | null = null;
   do {
-    const { searchablePages }: ResultOf<typeof listQuery> = await ask(content, listQuery, { siteId, after });
+    const { searchablePages }: ResultOf<typeof listQuery> = await query(content, listQuery, { siteId, after });
     for (const { id, updatedAt } of searchablePages.nodes) versions.set(pageKey(id), getVersion(updatedAt));
     after = searchablePages.pageInfo.hasNextPage ? searchablePages.pageInfo.endCursor : null;
   } while (after);
@@ -45,7 +45,7 @@ export async function pageVersions(content: Source, siteId: string): Promise<Map
 
 /** The public ones of the pages, with their documents; a site that is not shown has none. */
 export async function readPages(content: Source, ids: readonly string[], company: Company): Promise<Owned[]> {
-  const { searchablePages } = await ask(content, pagesQuery, { ids: [...ids] });
+  const { searchablePages } = await query(content, pagesQuery, { ids: [...ids] });
   return searchablePages.nodes
     .filter(({ siteId }) => company.foundFrom.has(siteId))
     .map((page) => ({

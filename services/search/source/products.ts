@@ -2,7 +2,7 @@ import { countriesOfReaders } from '#contracts/products/country-visibility.ts';
 import { graphql, type ResultOf } from '#contracts/products/graphql.ts';
 import type { Found, Owned } from '../entry/entry.ts';
 import { stripBrand } from '../text/strip-brand.ts';
-import { ask, type Source } from './ask.ts';
+import { query, type Source } from './ask.ts';
 import { type Company, mainSite } from './company.ts';
 import { getVersion } from './version.ts';
 
@@ -44,7 +44,7 @@ export async function readCatalogueEntries(products: Source): Promise<CatalogueE
   const entries: CatalogueEntry[] = [];
   let after: string | null = null;
   do {
-    const { catalogueEntries }: ResultOf<typeof listQuery> = await ask(products, listQuery, { after });
+    const { catalogueEntries }: ResultOf<typeof listQuery> = await query(products, listQuery, { after });
     entries.push(...catalogueEntries.items);
     after = catalogueEntries.hasNextPage ? (catalogueEntries.endCursor ?? null) : null;
   } while (after);
@@ -64,7 +64,7 @@ export async function readProducts(
   company: Company,
 ): Promise<Owned[]> {
   const inLanguage = async (language: string, wanted: readonly string[]) =>
-    (await ask(products, productsQuery, { language, slugs: [...wanted] }, language)).productsBySlugs;
+    (await query(products, productsQuery, { language, slugs: [...wanted] }, language)).productsBySlugs;
   const first = await inLanguage('en', slugs);
   const all = new Map<string, Product[]>(first.map((product) => [product.slug, []]));
   for (const language of new Set(first.flatMap(({ languages }) => languages))) {

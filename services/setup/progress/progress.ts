@@ -1,4 +1,4 @@
-import type { KeptStep, KeptSteps } from '#contracts/setup/setup.ts';
+import type { StoredStep, StoredSteps } from '#contracts/setup/setup.ts';
 import type { SetupStep, StepValues } from '#contracts/setup/steps.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
@@ -24,7 +24,7 @@ const name = statement<never, { company: string }>(
   'setup_name_company',
   'UPDATE setup.progress SET company = :company::jsonb',
 );
-const all = statement<KeptStep & { name: SetupStep }>(
+const all = statement<StoredStep & { name: SetupStep }>(
   'setup_steps',
   'SELECT name, "values", revision FROM setup.step',
 );
@@ -67,7 +67,7 @@ export async function finishSetup(connection: Connection): Promise<void> {
   await finish(connection);
 }
 
-export async function findSteps(connection: Connection): Promise<KeptSteps> {
+export async function findSteps(connection: Connection): Promise<StoredSteps> {
   return Object.fromEntries((await all(connection)).map(({ name, ...step }) => [name, step]));
 }
 
@@ -80,7 +80,7 @@ export async function saveStep(
   name: SetupStep,
   values: StepValues,
   revision: number,
-): Promise<KeptStep | undefined> {
+): Promise<StoredStep | undefined> {
   const [saved] = await save(connection, { name, values: JSON.stringify(values), revision });
   if (saved) return undefined;
   const { [name]: kept = { values: {}, revision: 0 } } = await findSteps(connection);

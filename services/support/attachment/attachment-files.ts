@@ -10,7 +10,7 @@ export type AttachmentFiles = {
   /** Uploads in progress. */
   readonly unfinished: UnfinishedUploads;
   /** Complete files, under the keys below. */
-  readonly kept: ObjectStore;
+  readonly stored: ObjectStore;
   readonly keyOf: (id: string) => string;
   /** The key of a small picture for lists. */
   readonly previewOf: (id: string) => string;
@@ -30,12 +30,12 @@ export function openAttachmentFiles(
 ): AttachmentFiles {
   const folder = join(directory, 'unfinished');
   const unfinished = openUnfinishedUploads(folder, below(objects, 'unfinished/'));
-  const kept = below(objects, 'kept/');
+  const stored = below(objects, 'kept/');
   const keyOf = (id: string) => `${id.slice(0, 2)}/${id}`;
   const previewOf = (id: string) => `${keyOf(id)}.webp`;
   return {
     unfinished,
-    kept,
+    stored,
     keyOf,
     previewOf,
     async asFile(bytes, work) {
@@ -46,7 +46,7 @@ export function openAttachmentFiles(
     },
     async remove(id) {
       await unfinished.remove(id);
-      await Promise.all([keyOf(id), previewOf(id)].map((key) => kept.remove(key)));
+      await Promise.all([keyOf(id), previewOf(id)].map((key) => stored.remove(key)));
     },
   };
 }

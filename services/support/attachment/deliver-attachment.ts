@@ -48,14 +48,14 @@ export function attachmentDelivery({ pool, links, files, redirectsDownloads }: P
     if (redirectsDownloads && !isPreview) {
       const { name: fileName, contentType } = attachment;
       const elsewhere = await redirectDownload(request, { fileName, contentType }, (how) =>
-        files.kept.addressOf(key, how),
+        files.stored.addressOf(key, how),
       );
       if (elsewhere) return elsewhere;
     }
-    const size = (await files.kept.find(key))?.size;
+    const size = (await files.stored.find(key))?.size;
     if (size === undefined) return textResponse(404, 'Not found');
     const shown = isPreview ? { ...attachment, contentType: 'image/webp' } : attachment;
-    return deliver(request, shown, (range) => files.kept.read(key, range), size);
+    return deliver(request, shown, (range) => files.stored.read(key, range), size);
   }
 }
 

@@ -38,7 +38,7 @@ export async function saveFile(from: string, to: Place, kinds: TakenKinds): Prom
   if (type.contentType.startsWith('image/')) return inTurn(() => savePicture(from, to, type));
   if (archives.has(type.contentType) && !(await isHonestArchive(from)))
     throw new UnsupportedMedia('The archive cannot be read, or unpacks to far more than it is.');
-  await to.files.kept.put(to.files.keyOf(to.id), { path: from });
+  await to.files.stored.put(to.files.keyOf(to.id), { path: from });
   const { size } = await stat(from);
   return { ...type, size, width: 0, height: 0 };
 }
@@ -60,8 +60,8 @@ async function savePicture(from: string, { files, id }: Place, type: MediaType):
       .resize({ ...side, fit: 'inside', withoutEnlargement: true })
       .webp({ effort: 2 })
       .toFile(small);
-    await files.kept.put(files.previewOf(id), { path: small });
-    await files.kept.put(files.keyOf(id), { path: written });
+    await files.stored.put(files.previewOf(id), { path: small });
+    await files.stored.put(files.keyOf(id), { path: written });
     return { ...storedType, size, width, height: pageHeight ?? height };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code || isOfStore(error)) throw error;

@@ -20,14 +20,14 @@ const partBytes = 64 * 1024;
 export function createScan(address: string): ScanFile {
   const { hostname, port } = new URL(address);
   return async (path) => {
-    const answer = await ask(hostname, Number(port) || 3310, path);
+    const answer = await requestScan(hostname, Number(port) || 3310, path);
     if (/\bOK$/.test(answer)) return;
     if (/\bFOUND$/.test(answer)) throw new UnsupportedMedia('The file holds malware.');
     throw new Error(`The scanner says: ${answer}`);
   };
 }
 
-function ask(host: string, port: number, path: string): Promise<string> {
+function requestScan(host: string, port: number, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port });
     let answer = '';

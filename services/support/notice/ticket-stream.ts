@@ -9,7 +9,7 @@ type Reader = {
   viewer: Viewer;
   /** The request with the token, which is checked again as long as the connection is open. */
   readonly request: Request;
-  readonly tell: (text: string) => void;
+  readonly write: (text: string) => void;
   readonly end: () => void;
 };
 
@@ -40,7 +40,7 @@ export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
         const reader: Reader = {
           viewer,
           request,
-          tell: (text) => controller.enqueue(encoder.encode(text)),
+          write: (text) => controller.enqueue(encoder.encode(text)),
           end() {
             stop();
             controller.close();
@@ -56,7 +56,7 @@ export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
         request.signal.addEventListener('abort', stop, { once: true });
         readers.add(reader);
         // A browser that lost the connection reconnects after this time.
-        reader.tell('retry: 5000\n\n');
+        reader.write('retry: 5000\n\n');
       },
       cancel: () => stop(),
     });
@@ -69,7 +69,7 @@ export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
     const viewer = signedIn?.viewer;
     if (!viewer || !carriesRole(viewer.roles, roles.ticketing)) return reader.end();
     reader.viewer = viewer;
-    reader.tell(': \n\n');
+    reader.write(': \n\n');
   }
 
   function getStreams(personId: string): number {
@@ -80,7 +80,7 @@ export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
     const event = `event: ticket\ndata: ${JSON.stringify({ number, what })}\n\n`;
     for (const reader of readers) {
       if (isInternal && !reader.viewer.isEmployee) continue;
-      if (maySee(reader.viewer, organisationId)) reader.tell(event);
+      if (maySee(reader.viewer, organisationId)) reader.write(event);
     }
   }
 
@@ -108,7 +108,7 @@ export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
     notified: (payload: string) => findChanges(payload).forEach(send),
     /** Notifications may have been lost: readers fetch the present state. */
     missed() {
-      for (const reader of readers) reader.tell('event: missed\ndata: {}\n\n');
+      for (const reader of readers) reader.write('event: missed\ndata: {}\n\n');
     },
     close() {
       isClosed = true;

@@ -65,11 +65,11 @@ const usersQuery = graphql(`
 `);
 
 /** Who of an organisation may use tickets. */
-export type AskTicketUsers = (
+export type FindTicketUsers = (
   organisation: string,
 ) => Promise<Pick<Viewer, 'id' | 'name' | 'email' | 'language' | 'isEmployee'>[]>;
 
-export function createTicketUsers({ backend, token }: Accounts): AskTicketUsers {
+export function createTicketUsers({ backend, token }: Accounts): FindTicketUsers {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
   return async (organisation) =>
     (await execute(backend, usersQuery, { organisation }, { headers })).applicationUsers;

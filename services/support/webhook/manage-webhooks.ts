@@ -8,7 +8,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { announce } from './order-webhooks.ts';
 import type { WebhookContext } from './send-webhooks.ts';
-import { exchangeSecret, type KeptSecret, makeSecret } from './webhook-secrets.ts';
+import { exchangeSecret, type StoredSecret, makeSecret } from './webhook-secrets.ts';
 
 export type WebhookRow = {
   id: string;
@@ -104,7 +104,7 @@ export async function changeWebhook(
   });
 }
 
-const lockSecrets = statement<{ secrets: KeptSecret[] }, { id: string }>(
+const lockSecrets = statement<{ secrets: StoredSecret[] }, { id: string }>(
   'support_lock_secrets_of_webhook',
   'SELECT secrets FROM support.webhook WHERE id = :id FOR UPDATE',
 );

@@ -50,7 +50,7 @@ type Parts = { pool: Pool; log: Log; products: ProductSource; ready: Promise<voi
 export function startProductNews({ pool, log, products, ready }: Parts): ProductNews {
   const { wake, close } = startDueWork({
     async work() {
-      while (await tellSome(pool, products));
+      while (await orderNext(pool, products));
       return againMs;
     },
     failed(error) {
@@ -68,7 +68,7 @@ export function startProductNews({ pool, log, products, ready }: Parts): Product
 }
 
 /** Gives whether there is more. */
-async function tellSome(pool: Pool, { backend, token }: ProductSource): Promise<boolean> {
+async function orderNext(pool: Pool, { backend, token }: ProductSource): Promise<boolean> {
   const [feed] = await known(pool);
   const before = feed?.cursor ?? null;
   // Where nobody wants to hear of it, what changed is passed over at once.
@@ -79,8 +79,8 @@ async function tellSome(pool: Pool, { backend, token }: ProductSource): Promise<
   await inTransaction(pool, async (connection) => {
     if ((await goOn(connection, { before, cursor: found.cursor })).length === 0) return;
     for (const { slug, type, revision, names } of found.items) {
-      const told = { slug, type, isInCatalogue: type !== null, names };
-      await orderWebhooks(connection, 'product', `${slug} ${revision}`, told);
+      const payload = { slug, type, isInCatalogue: type !== null, names };
+      await orderWebhooks(connection, 'product', `${slug} ${revision}`, payload);
     }
   });
   return found.hasNextPage;

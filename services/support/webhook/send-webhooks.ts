@@ -11,7 +11,7 @@ import {
 } from '#services/foundation/outgoing/post-outside.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { type KeptSecret, signWebhook } from './webhook-secrets.ts';
+import { type StoredSecret, signWebhook } from './webhook-secrets.ts';
 
 /** What signs, and how far it may go. */
 export type WebhookContext = { readonly seal: Seal; readonly outside: Outside };
@@ -34,7 +34,7 @@ type Due = {
   body: string;
   attempts: number;
   url: string;
-  secrets: KeptSecret[];
+  secrets: StoredSecret[];
 };
 
 // A process that takes a message holds the program for as long as a response may take: one process sends to it at a time.

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Seal } from '#services/foundation/cryptography/sealed.ts';
 
 /** A secret as it is stored; `endsAt`: another one has taken its place, and until then both sign. */
-export type KeptSecret = { readonly sealed: string; readonly endsAt: string | null };
+export type StoredSecret = { readonly sealed: string; readonly endsAt: string | null };
 
 const prefix = 'whsec_';
 const hourMs = 60 * 60 * 1000;
@@ -19,9 +19,9 @@ export function makeSecret(): string {
 export function exchangeSecret(
   seal: Seal,
   secret: string,
-  before: readonly KeptSecret[],
+  before: readonly StoredSecret[],
   now: Date,
-): KeptSecret[] {
+): StoredSecret[] {
   const endsAt = new Date(now.getTime() + exchangeHours * hourMs).toISOString();
   const former = holding(before, now).map((kept) => ({ ...kept, endsAt: kept.endsAt ?? endsAt }));
   return [{ sealed: seal.close(secret), endsAt: null }, ...former].slice(0, maxSecrets);
@@ -30,7 +30,7 @@ export function exchangeSecret(
 /** The headers of a message by the specification of Standard Webhooks, with one signature for each secret that holds. */
 export function signWebhook(
   seal: Seal,
-  secrets: readonly KeptSecret[],
+  secrets: readonly StoredSecret[],
   message: { id: string; body: string },
   now: Date,
 ): Record<string, string> {
@@ -48,6 +48,6 @@ export function sign(secret: string, { id, body }: { id: string; body: string },
   return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 }
 
-function holding(secrets: readonly KeptSecret[], now: Date): KeptSecret[] {
+function holding(secrets: readonly StoredSecret[], now: Date): StoredSecret[] {
   return secrets.filter(({ endsAt }) => endsAt === null || new Date(endsAt) > now);
 }

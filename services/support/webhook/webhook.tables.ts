@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { WebhookEvent, WebhookProblem } from '#contracts/support/webhooks.ts';
 import { support } from '../database-schema.ts';
-import type { KeptSecret } from './webhook-secrets.ts';
+import type { StoredSecret } from './webhook-secrets.ts';
 
 /** Another program that gets webhooks from here (decision 19). */
 export const webhook = support.table('webhook', {
@@ -10,7 +10,7 @@ export const webhook = support.table('webhook', {
   url: text().notNull(),
   events: text().array().$type<WebhookEvent[]>().notNull(),
   /** The newest first; the others sign, too, until they end. */
-  secrets: jsonb().$type<KeptSecret[]>().notNull(),
+  secrets: jsonb().$type<StoredSecret[]>().notNull(),
   isActive: boolean('is_active').notNull().default(true),
   changedBy: text('changed_by').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

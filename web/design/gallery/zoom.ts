@@ -51,7 +51,7 @@ export function zoomPictures(
     closer?.setAttribute('aria-disabled', String(view.scale >= extentOf(picture).maxScale));
     percentage.value = percent.format(view.scale);
     clearTimeout(asking);
-    asking = setTimeout(askForPixels, restMs, picture, view.scale);
+    asking = setTimeout(requestSharperPicture, restMs, picture, view.scale);
   };
   const scaleTo = (scale: number, point = middle, isHeld = false) =>
     draw(scaleAt(view, scale, point, extentOf(picture)), isHeld);
@@ -138,6 +138,6 @@ function widthOfOriginal({ srcset, naturalWidth }: HTMLImageElement): number {
 }
 
 /** Lets the browser pick a candidate for the current scale; it never goes back to a smaller one. */
-function askForPixels(picture: HTMLImageElement, scale: number): void {
+function requestSharperPicture(picture: HTMLImageElement, scale: number): void {
   if (picture.srcset && scale > 1) picture.sizes = `${Math.ceil(extentOf(picture).picture.width * scale)}px`;
 }

@@ -1,10 +1,10 @@
 import { createContext } from 'react-router';
-import type { KeptStep, KeptSteps } from '#contracts/setup/setup.ts';
+import type { StoredStep, StoredSteps } from '#contracts/setup/setup.ts';
 import type { StepProblems, StepValues } from '#contracts/setup/steps.ts';
 import type { SetupVisit } from './setup-visit.ts';
 
 /** What was set up, for the final page: once setup is complete, it can no longer be queried. */
-export const doneContext = createContext<{ visit: SetupVisit; steps: KeptSteps } | null>(null);
+export const doneContext = createContext<{ visit: SetupVisit; steps: StoredSteps } | null>(null);
 
 /** The result of a form that does not redirect to the next step. */
 export type FormAnswer =
@@ -15,5 +15,5 @@ export type FormAnswer =
       readonly problems: StepProblems;
       readonly isSent?: boolean;
     }
-  | { readonly kind: 'changed'; readonly values: StepValues; readonly kept: KeptStep }
+  | { readonly kind: 'changed'; readonly values: StepValues; readonly kept: StoredStep }
   | { readonly kind: 'done' };

@@ -1,5 +1,5 @@
 import { data, type HeadersArgs, useActionData } from 'react-router';
-import type { KeptSteps, Setup } from '#contracts/setup/setup.ts';
+import type { StoredSteps, Setup } from '#contracts/setup/setup.ts';
 import { listChoices, type SetupStep, type StepValues, setupStepNames } from '#contracts/setup/steps.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
@@ -75,7 +75,7 @@ function findStep(name: string | undefined): SetupStep | undefined {
   return step;
 }
 
-function getStates(setup: Setup, steps: KeptSteps): Record<SetupStep, StepState> {
+function getStates(setup: Setup, steps: StoredSteps): Record<SetupStep, StepState> {
   const getState = (step: SetupStep): StepState => {
     const kept = steps[step];
     if (!kept) return 'empty';

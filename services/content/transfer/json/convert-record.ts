@@ -91,7 +91,7 @@ export function convertRecord(
         ...bodies.flatMap((field) => getBody(findValue(field, language), note)),
         ...[...parts].flatMap(([key, way]) => getPart(findRecord(key), way, language, note)),
       ],
-      keepsLines: false,
+      keepsLineBreaks: false,
       notes,
     };
   }

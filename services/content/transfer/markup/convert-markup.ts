@@ -19,7 +19,7 @@ export type BaseSiteContext = {
   findMedia: (id: string) => string | undefined;
   note: (note: SourceNote) => void;
   /** Posts from before the block editor: line breaks are kept. */
-  keepsLines: boolean;
+  keepsLineBreaks: boolean;
 };
 
 /** Elements that become blocks of their own and cannot be part of a text. */
@@ -74,7 +74,7 @@ export function convertMarkup(markup: readonly Markup[], context: BaseSiteContex
     const endLoose = () => {
       const wordsOfRun = loose;
       loose = [];
-      if (!asFilm(wordsOfRun)) words.push(...looseParagraphs(wordsOfRun, link, context.keepsLines));
+      if (!asFilm(wordsOfRun)) words.push(...looseParagraphs(wordsOfRun, link, context.keepsLineBreaks));
     };
     for (const node of nodes) {
       if (!isLine(node) && !holds(node, standing)) {

@@ -20,7 +20,7 @@ const marks: Readonly<Record<string, RichTextMark>> = {
 type Options = {
   link: ReadLink;
   /** Keeps line breaks of the source: for posts without paragraphs and preformatted text. */
-  keepsLines: boolean;
+  keepsLineBreaks: boolean;
 };
 
 /** Text with its marks; white space collapses as in a browser. */
@@ -38,7 +38,7 @@ export function getInlines(markup: readonly Markup[], options: Options): RichTex
   }
 
   function addText(text: string, open: readonly RichTextMark[]): void {
-    const lines = options.keepsLines ? text.split(/\r\n?|\n/) : [text];
+    const lines = options.keepsLineBreaks ? text.split(/\r\n?|\n/) : [text];
     for (const [index, line] of lines.entries()) {
       if (index > 0) inlines.push({ type: 'hardBreak' });
       const words = line.replace(/[\s\p{Cc}]+/gu, ' ');

@@ -47,9 +47,9 @@ export function isLine(node: Markup): node is MarkupElement {
 export function looseParagraphs(
   markup: readonly Markup[],
   link: ReadLink,
-  keepsLines: boolean,
+  keepsLineBreaks: boolean,
 ): RichTextNode[] {
-  return getParagraphs(getInlines(markup, { link, keepsLines })).map((content) => ({
+  return getParagraphs(getInlines(markup, { link, keepsLineBreaks })).map((content) => ({
     type: 'paragraph',
     content,
   }));
@@ -82,7 +82,7 @@ function getLine(
 ): RichTextNode[] {
   const level = levels[name];
   if (level) {
-    const content = getInlines(children, { link, keepsLines: false });
+    const content = getInlines(children, { link, keepsLineBreaks: false });
     return content.length > 0 ? [{ type: 'heading', attrs: { level }, content }] : [];
   }
   if (name === 'hr') return [{ type: 'horizontalRule' }];

@@ -167,7 +167,7 @@ function getPage(
         description: readPlainText(descriptions.map((key) => getMeta(item, key)).find(Boolean) ?? '') || null,
         body: htmlToMarkup(html, note),
         // The block editor marks every paragraph, so its line breaks mean nothing.
-        keepsLines: !html.includes('<!-- wp:'),
+        keepsLineBreaks: !html.includes('<!-- wp:'),
         notes,
       },
     },

@@ -9,7 +9,7 @@ const note = (blockType: string | null, maxLength: number | null = null) => ({
 });
 
 test('EDI-05 translators read in words where a text stands, and how long it may be', () => {
-  const tell = unitNotes(
+  const describeUnit = unitNotes(
     new Map([
       ['title', note(null, 200)],
       ['intro/title', note('hero')],
@@ -20,10 +20,10 @@ test('EDI-05 translators read in words where a text stands, and how long it may 
       ['t/rows/r-1/cells/c-2/value', note('table')],
     ]),
   );
-  expect(tell('title')).toBe('Page, title, at most 200 characters');
-  expect(tell('intro/title')).toBe('Hero, title');
-  expect(tell('b2/text')).toBe('Text picture, text');
-  expect(tell('c/items/x9/label')).toBe('Cards, items 1, label, at most 80 characters');
-  expect(tell('c/items/a1/label')).toBe('Cards, items 2, label');
-  expect(tell('t/rows/r-1/cells/c-2/value')).toBe('Table, rows 1, cells 2, value');
+  expect(describeUnit('title')).toBe('Page, title, at most 200 characters');
+  expect(describeUnit('intro/title')).toBe('Hero, title');
+  expect(describeUnit('b2/text')).toBe('Text picture, text');
+  expect(describeUnit('c/items/x9/label')).toBe('Cards, items 1, label, at most 80 characters');
+  expect(describeUnit('c/items/a1/label')).toBe('Cards, items 2, label');
+  expect(describeUnit('t/rows/r-1/cells/c-2/value')).toBe('Table, rows 1, cells 2, value');
 });

@@ -10,7 +10,7 @@ import { unitNotes } from './unit-note.ts';
  */
 export function writeXliff1(page: ExportedPage): string {
   const { sourceLanguage, targetLanguage, pageId, address, title, units, notes, preview } = page;
-  const tell = unitNotes(notes);
+  const describeUnit = unitNotes(notes);
   const file = {
     original: pageId,
     'source-language': sourceLanguage,
@@ -24,7 +24,7 @@ export function writeXliff1(page: ExportedPage): string {
 <file${xmlAttributes(file)}>
 <header><note>${xmlText(title)}</note>${preview ? `<note>${xmlText(preview)}</note>` : ''}</header>
 <body>
-${units.map((unit) => writeUnit(unit, notes.get(unit.unit), tell(unit.unit))).join('')}</body>
+${units.map((unit) => writeUnit(unit, notes.get(unit.unit), describeUnit(unit.unit))).join('')}</body>
 </file>
 </xliff>
 `;

@@ -10,7 +10,7 @@ const pageGroup = '_page';
 /** A page as an XLIFF 2.1 document without a skeleton: it holds everything that is needed to import it. */
 export function writeXliff2(page: ExportedPage): string {
   const { sourceLanguage, targetLanguage, pageId, address, title, units, notes, preview } = page;
-  const tell = unitNotes(notes);
+  const describeUnit = unitNotes(notes);
   const groups = Map.groupBy(units, ({ unit }) => notes.get(unit)?.blockId ?? pageGroup);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" xmlns:slr="urn:oasis:names:tc:xliff:sizerestriction:2.0" version="2.1"${xmlAttributes({ srcLang: sourceLanguage, trgLang: targetLanguage })}>
@@ -19,7 +19,7 @@ export function writeXliff2(page: ExportedPage): string {
 <notes><note id="page" category="page">${xmlText(title)}</note>${
     preview ? `<note id="preview" category="preview">${xmlText(preview)}</note>` : ''
   }</notes>
-${[...groups].map(([id, within]) => writeGroup(id, within, notes, tell)).join('')}</file>
+${[...groups].map(([id, within]) => writeGroup(id, within, notes, describeUnit)).join('')}</file>
 </xliff>
 `;
 }
@@ -28,17 +28,17 @@ function writeGroup(
   id: string,
   units: readonly ExchangeUnit[],
   notes: ReadonlyMap<string, UnitNote>,
-  tell: (unit: string) => string,
+  describeUnit: (unit: string) => string,
 ): string {
   const type = notes.get(units[0]?.unit ?? '')?.blockType ?? undefined;
-  const written = units.map((unit) => writeUnit(unit, notes.get(unit.unit), tell)).join('');
+  const written = units.map((unit) => writeUnit(unit, notes.get(unit.unit), describeUnit)).join('');
   return `<group${xmlAttributes({ id, name: type })}>\n${written}</group>\n`;
 }
 
 function writeUnit(
   { unit, parts, isDone }: ExchangeUnit,
   note: UnitNote | undefined,
-  tell: (unit: string) => string,
+  describeUnit: (unit: string) => string,
 ): string {
   const data = new Map<string, string>();
   for (const { id, code } of parts.flatMap(({ source, target }) => findCodes([...source, ...(target ?? [])])))
@@ -46,7 +46,7 @@ function writeUnit(
   const size = note?.maxLength ? String(note.maxLength) : undefined;
   const stored = [...data].map(([id, text]) => `<data id="d${id}">${xmlText(text)}</data>`).join('');
   return `<unit${xmlAttributes({ id: unit.replaceAll('/', '.'), 'slr:sizeRestriction': size })}>
-${note ? `<notes><note id="place" category="place">${xmlText(tell(unit))}</note></notes>\n` : ''}${
+${note ? `<notes><note id="place" category="place">${xmlText(describeUnit(unit))}</note></notes>\n` : ''}${
   stored ? `<originalData>${stored}</originalData>\n` : ''
 }${parts.map((part, index) => writePart(part, index, isDone)).join('')}</unit>
 `;

@@ -8,7 +8,7 @@ export function draftHighlights({
   highlights,
   texts,
 }: Pick<Product, 'highlights' | 'texts'>): DraftHighlight[] {
-  const said = (place: number, part: 'name' | 'text') =>
+  const textsOf = (place: number, part: 'name' | 'text') =>
     Object.fromEntries(
       Object.entries(texts).flatMap(([language, { highlights: words }]) =>
         words?.[place] ? [[language, words[place][part]]] : [],
@@ -18,8 +18,8 @@ export function draftHighlights({
     id: `h${place + 1}`,
     image,
     videoUrl,
-    names: said(place, 'name'),
-    texts: said(place, 'text'),
+    names: textsOf(place, 'name'),
+    texts: textsOf(place, 'text'),
   }));
 }
 

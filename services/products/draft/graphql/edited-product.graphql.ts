@@ -155,7 +155,7 @@ export const EditedProductType = builder.objectRef<SeenDraft>('EditedProduct').i
     asked: t.stringList({
       description: 'The attributes that its class asks for.',
       resolve: async ({ edited }, _, reader) => [
-        ...((await reader.asked()).get(edited.document.classifications[0] ?? '') ?? []),
+        ...((await reader.expectedAttributes()).get(edited.document.classifications[0] ?? '') ?? []),
       ],
     }),
     stated: t.field({ type: Stated, resolve: (seen, _, reader) => state(seen, reader) }),

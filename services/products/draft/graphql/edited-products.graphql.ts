@@ -61,7 +61,7 @@ builder.queryField('editedProducts', (t) =>
       first: t.arg.int({ description: '50 by default, at most 200.' }),
     },
     async resolve(_, args, reader) {
-      const { connection, vocabulary, asked } = trusted(reader);
+      const { connection, vocabulary, expectedAttributes } = trusted(reader);
       const search = args.search?.trim() ?? '';
       if (search.length > maxSearch) throw badInput(`Must be at most ${maxSearch} characters.`, 'search');
       const after = args.after ? readKeyset(args.after) : null;
@@ -76,7 +76,7 @@ builder.queryField('editedProducts', (t) =>
         after,
         first: numberWithin(args.first ?? 50, 1, 200, 'first'),
       };
-      return findEditedProducts(connection, filters, await vocabulary(), await asked());
+      return findEditedProducts(connection, filters, await vocabulary(), await expectedAttributes());
     },
   }),
 );

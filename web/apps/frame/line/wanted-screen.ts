@@ -5,7 +5,7 @@ let waiting: ((address: string) => void)[] = [];
 export function setWanted(address: string | undefined): void {
   wanted = address;
   if (address === undefined) return;
-  for (const tell of waiting) tell(address);
+  for (const resolve of waiting) resolve(address);
   waiting = [];
 }
 

@@ -23,7 +23,7 @@ const required = ['authorization_endpoint', 'token_endpoint', 'userinfo_endpoint
  * (OpenID Connect Discovery, 4.3).
  */
 export async function readTenant(issuer: string): Promise<Tenant> {
-  const response = await askPatiently(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
+  const response = await fetchWithRetries(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
   if (!response.ok) throw new Error(`Expected 200, received ${response.status}`);
   const document = (await response.json()) as Tenant & { ping_end_idp_session_endpoint?: string };
   if (document.issuer !== issuer)
@@ -38,12 +38,12 @@ export async function readTenant(issuer: string): Promise<Tenant> {
 }
 
 /** On a slow line the application's own files are still on their way, and the document waits behind them. */
-async function askPatiently(url: string, timesLeft = attempts): Promise<Response> {
+async function fetchWithRetries(url: string, timesLeft = attempts): Promise<Response> {
   try {
     return await fetchTenant(url);
   } catch (error) {
     if (!isTimeout(error) || timesLeft === 1) throw error;
-    return askPatiently(url, timesLeft - 1);
+    return fetchWithRetries(url, timesLeft - 1);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/languages.ts';
 import { readSources } from '#web/i18n/load-language.server.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
-import { isKept, mailPlaces, textPlaces } from './text-places.ts';
+import { isProtected, mailPlaces, textPlaces } from './text-places.ts';
 
 type Sources = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -22,5 +22,5 @@ export async function listTexts(
   const texts = groups.flatMap(([name, messages = {}]) =>
     Object.entries(messages).map(([key, text]) => [`${name}.${key}`, text] as const),
   );
-  return new Map(texts.filter(([message]) => !isKept(message)));
+  return new Map(texts.filter(([message]) => !isProtected(message)));
 }

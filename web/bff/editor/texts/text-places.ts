@@ -41,9 +41,9 @@ export const mailPlaces = [
  * are refused, what a subscription or an account means, and the response times of support. Mails about
  * signing in are not in the list at all, since whoever changes them could lead people elsewhere.
  */
-const kept =
+const protectedMessages =
   /^(?:forms\.(?:privacy|[\w.]*consent)|frame\.(?:consent\.|footer\.(?:legal|cookieSettings))|signIn\.(?:field\.terms|problem\.terms)|tickets\.promise\.|subscription-mail\.)/;
 
-export function isKept(message: string): boolean {
-  return kept.test(message);
+export function isProtected(message: string): boolean {
+  return protectedMessages.test(message);
 }

@@ -18,16 +18,16 @@ let turn = 0;
 
 class Stopped extends Error {}
 
-const say = (message: FromReader) => postMessage(message);
+const send = (message: FromReader) => postMessage(message);
 
 addEventListener('message', ({ data }: MessageEvent<ToReader>) => {
   if (data.kind === 'open') machines = data.machines;
   if (data.kind === 'stop') turn += 1;
   if (data.kind === 'read') void read(data);
-  if (data.kind === 'choose' && harness) tell(harness, data.configuration);
+  if (data.kind === 'choose' && harness) sendHarness(harness, data.configuration);
   if (data.kind === 'goOn' && until) {
     harness = until;
-    tell(harness, undefined);
+    sendHarness(harness, undefined);
   }
 });
 
@@ -36,7 +36,7 @@ async function read({ content, columns }: Extract<ToReader, { kind: 'read' }>): 
   const own = turn;
   const onProgress = (bytes: number) => {
     if (own !== turn) throw new Stopped();
-    say({ kind: 'progress', bytes });
+    send({ kind: 'progress', bytes });
   };
   try {
     const found =
@@ -44,16 +44,16 @@ async function read({ content, columns }: Extract<ToReader, { kind: 'read' }>): 
         ? readText(content, columns)
         : await readFile(content, { columns, onProgress });
     if ('heads' in found) {
-      say({ kind: 'table', table: found });
+      send({ kind: 'table', table: found });
       return;
     }
     harness = found;
-    tell(found, undefined);
+    sendHarness(found, undefined);
   } catch (error) {
     if (error instanceof Stopped) return;
     const problem = error instanceof ReadProblem ? error : undefined;
     until = problem?.until;
-    say({
+    send({
       kind: 'problem',
       // The file may have been moved or locked meanwhile.
       problem: problem?.kind ?? 'unreadable',
@@ -63,10 +63,10 @@ async function read({ content, columns }: Extract<ToReader, { kind: 'read' }>): 
   }
 }
 
-function tell(found: Harness, configuration: number | undefined): void {
+function sendHarness(found: Harness, configuration: number | undefined): void {
   const chosen = configuration === undefined ? undefined : found.configurations[configuration];
   const wires = chosen ? chosen.wires.flatMap((place) => found.wires[place] ?? []) : found.wires;
-  say({
+  send({
     kind: 'read',
     harness: {
       format: found.format,

@@ -18,7 +18,7 @@ import type { ServerContext } from '#web/site/data/server-context.ts';
 import { search, suggest } from '../search-client.ts';
 import { filterPath } from './filter-path.ts';
 import {
-  ask,
+  queryProducts,
   bothSystems,
   fittingRecords,
   type Quantity,
@@ -143,7 +143,7 @@ async function findRanges(
   const slugs = records.filter(({ type }) => type === 'product').map(({ id }) => id.slice('product:'.length));
   if (slugs.length === 0) return {};
   const variables = { slugs, language: locale.language };
-  const answered = await ask(server, rangesQuery, variables).catch((error: unknown) => {
+  const answered = await queryProducts(server, rangesQuery, variables).catch((error: unknown) => {
     server.log.warn('The product back end named no ranges', { error });
     return { productsBySlugs: [] };
   });

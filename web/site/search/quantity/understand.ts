@@ -48,10 +48,10 @@ export async function understand(
   if (!/\p{N}/u.test(query)) return undefined;
   try {
     const { language, country } = locale;
-    const { quantitiesIn: quantities } = await ask(server, quantitiesQuery, { text: query, language });
+    const { quantitiesIn: quantities } = await queryProducts(server, quantitiesQuery, { text: query, language });
     if (quantities.length === 0) return undefined;
     const ranges = quantities.map(({ attribute, includes }) => ({ attribute, includes }));
-    const { productsHolding } = await ask(server, fittingQuery, {
+    const { productsHolding } = await queryProducts(server, fittingQuery, {
       ranges,
       country: findCountryFilter(country),
     });
@@ -67,7 +67,7 @@ export async function understand(
   }
 }
 
-export function ask<Result, Variables extends Record<string, unknown>>(
+export function queryProducts<Result, Variables extends Record<string, unknown>>(
   { products, productsToken }: Server,
   document: TypedDocument<Result, Variables>,
   variables: Variables,

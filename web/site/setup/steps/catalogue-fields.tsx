@@ -1,9 +1,9 @@
 import { catalogueStarters } from '#contracts/setup/steps.ts';
 import { ChoiceGroup } from '#web/design/form/choices.tsx';
 import { translator } from '#web/i18n/translator.ts';
-import { type Asked, describeField } from './step-fields.ts';
+import { type StepState, describeField } from './step-fields.ts';
 
-type CatalogueFieldsProps = Asked & {
+type CatalogueFieldsProps = StepState & {
   /** Another back end has the catalogue, so there are no fields. */
   hasCatalogue: boolean;
 };

@@ -1,8 +1,8 @@
 import { TextInput } from '#web/design/form/text-fields.tsx';
-import { type Asked, describeField } from './step-fields.ts';
+import { type StepState, describeField } from './step-fields.ts';
 
 /** The first account of the editor area. A password is never rendered back into its field. */
-export function ChiefFields({ isKept, ...asked }: Asked & { isKept: boolean }) {
+export function ChiefFields({ isKept, ...asked }: StepState & { isKept: boolean }) {
   const { values } = asked;
   return (
     <>

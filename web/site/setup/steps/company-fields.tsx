@@ -3,10 +3,10 @@ import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { translator } from '#web/i18n/translator.ts';
 import frame from '../frame/setup-frame.module.css';
 import { countryNames } from './country-names.ts';
-import { type Asked, describeField } from './step-fields.ts';
+import { type StepState, describeField } from './step-fields.ts';
 
 /** The company's name and contact details. */
-export function CompanyFields({ countries, ...asked }: Asked & { countries: readonly SetupCountry[] }) {
+export function CompanyFields({ countries, ...asked }: StepState & { countries: readonly SetupCountry[] }) {
   const text = (name: string, hint?: string) => ({
     ...describeField(asked, name, hint),
     defaultValue: asked.values[name],

@@ -6,9 +6,9 @@ import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { translator } from '#web/i18n/translator.ts';
 import frame from '../frame/setup-frame.module.css';
 import { ContrastList } from '../preview/contrast-list.tsx';
-import { type Asked, describeField } from './step-fields.ts';
+import { type StepState, describeField } from './step-fields.ts';
 
-type LookFieldsProps = Asked & { theme: SolvedTheme };
+type LookFieldsProps = StepState & { theme: SolvedTheme };
 
 /** Logo, two colours, corners and typeface, with the legibility of the resulting colours. */
 export function LookFields({ theme, ...asked }: LookFieldsProps) {

@@ -2,9 +2,9 @@ import { Button } from '#web/design/button/button.tsx';
 import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { translator } from '#web/i18n/translator.ts';
 import frame from '../frame/setup-frame.module.css';
-import { type Asked, describeField } from './step-fields.ts';
+import { type StepState, describeField } from './step-fields.ts';
 
-type MailFieldsProps = Asked & {
+type MailFieldsProps = StepState & {
   /** The settings name a mail server, so there are no fields. */
   hasMailServer: boolean;
   isKept: boolean;

@@ -1,18 +1,18 @@
 import { draftPages, listChoices } from '#contracts/setup/steps.ts';
 import { ChoiceGroup } from '#web/design/form/choices.tsx';
 import { translator } from '#web/i18n/translator.ts';
-import { type Asked, describeField } from './step-fields.ts';
+import { type StepState, describeField } from './step-fields.ts';
 
 /** The pages that start as drafts; the others are indispensable. */
-export function PagesFields(asked: Asked) {
-  const t = translator(asked.language, 'setup');
-  const { label, ...field } = describeField(asked, 'pages', 'hint.pages');
+export function PagesFields(state: StepState) {
+  const t = translator(state.language, 'setup');
+  const { label, ...field } = describeField(state, 'pages', 'hint.pages');
   return (
     <ChoiceGroup
       {...field}
       type="checkbox"
       legend={label}
-      value={listChoices(asked.values.pages)}
+      value={listChoices(state.values.pages)}
       options={draftPages.map((page) => ({
         value: page,
         label: t(`page.${page}`),

@@ -7,10 +7,10 @@ import { translator } from '#web/i18n/translator.ts';
 import frame from '../frame/setup-frame.module.css';
 import styles from './choices.module.css';
 import { countryNames } from './country-names.ts';
-import { type Asked, describeField } from './step-fields.ts';
+import { type StepState, describeField } from './step-fields.ts';
 
 /** The address, languages and countries of the site. */
-export function SiteFields({ countries, ...asked }: Asked & { countries: readonly SetupCountry[] }) {
+export function SiteFields({ countries, ...asked }: StepState & { countries: readonly SetupCountry[] }) {
   const { language, values } = asked;
   const t = translator(language, 'setup');
   const field = (name: string, hint?: string) => describeField(asked, name, hint);

@@ -4,7 +4,7 @@ import type { Namespace } from '#web/i18n/message-store.ts';
 import { type Translate, translator } from '#web/i18n/translator.ts';
 
 /** The state of a step: its values, their problems, and what somebody else has saved meanwhile. */
-export type Asked = {
+export type StepState = {
   readonly language: Language;
   readonly step: SetupStep;
   readonly values: StepValues;
@@ -26,14 +26,14 @@ export function fieldLabel(language: Language, step: SetupStep, name: string): s
 
 /** The props of a field: label, value, problem and hint. `hint` is a message of the setup. */
 export function describeField(
-  { language, step, values, problems, others }: Asked,
+  { language, step, values, problems, others }: StepState,
   name: string,
   hint?: string,
 ) {
   const t = translator(language, 'setup') as (key: Key, values?: object) => string;
   const problem = problems[name];
   const other = others && (others[name] ?? '') !== (values[name] ?? '') ? others[name] : undefined;
-  const told =
+  const otherNote =
     other === undefined || hiddenValues.includes(name)
       ? undefined
       : t('changed.other', { value: other || '–' });
@@ -41,7 +41,7 @@ export function describeField(
     id: name,
     name,
     label: fieldLabel(language, step, name),
-    hint: [hint && t(hint as Key), told].filter(Boolean).join(' ') || undefined,
+    hint: [hint && t(hint as Key), otherNote].filter(Boolean).join(' ') || undefined,
     error: problem && t(`problem.${problem}` as Key),
   };
 }

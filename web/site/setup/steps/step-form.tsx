@@ -21,7 +21,7 @@ import { LookFields } from './look-fields.tsx';
 import { MailFields } from './mail-fields.tsx';
 import { PagesFields } from './pages-fields.tsx';
 import { SiteFields } from './site-fields.tsx';
-import { type Asked, fieldLabel } from './step-fields.ts';
+import { type StepState, fieldLabel } from './step-fields.ts';
 
 export type StepFormProps = {
   language: Language;
@@ -55,7 +55,7 @@ export function StepForm({
   const changed = answer?.kind === 'changed' ? answer : undefined;
   const problems: StepProblems = answer?.kind === 'step' ? answer.problems : {};
   const typed = answer && 'values' in answer ? answer.values : values;
-  const asked: Asked = { language, step, values: typed, problems, others: changed?.kept.values };
+  const state: StepState = { language, step, values: typed, problems, others: changed?.kept.values };
   const preview = (
     <CompanyPreview
       language={language}
@@ -65,14 +65,14 @@ export function StepForm({
     />
   );
   const parts: Record<SetupStep, { fields: ReactNode; aside: ReactNode }> = {
-    company: { fields: <CompanyFields {...asked} countries={countries} />, aside: preview },
-    site: { fields: <SiteFields {...asked} countries={countries} />, aside: preview },
-    look: { fields: <LookFields {...asked} theme={theme} />, aside: preview },
-    catalogue: { fields: <CatalogueFields {...asked} hasCatalogue={hasCatalogue} />, aside: preview },
+    company: { fields: <CompanyFields {...state} countries={countries} />, aside: preview },
+    site: { fields: <SiteFields {...state} countries={countries} />, aside: preview },
+    look: { fields: <LookFields {...state} theme={theme} />, aside: preview },
+    catalogue: { fields: <CatalogueFields {...state} hasCatalogue={hasCatalogue} />, aside: preview },
     mail: {
       fields: (
         <MailFields
-          {...asked}
+          {...state}
           hasMailServer={hasMailServer}
           isKept={Boolean(values.mailPassword)}
           isSent={answer?.kind === 'step' && answer.isSent === true}
@@ -80,9 +80,9 @@ export function StepForm({
       ),
       aside: preview,
     },
-    pages: { fields: <PagesFields {...asked} />, aside: preview },
+    pages: { fields: <PagesFields {...state} />, aside: preview },
     chief: {
-      fields: <ChiefFields {...asked} isKept={Boolean(values.password)} />,
+      fields: <ChiefFields {...state} isKept={Boolean(values.password)} />,
       aside: <ChiefRights language={language} />,
     },
   };

@@ -18,22 +18,22 @@ export function ProductActions() {
   const t = texts('editorCatalogue');
   const { product } = useProductWork();
   const { state, slug } = product;
-  const [asked, setAsked] = useState<'discardProduct' | 'withdrawProduct'>();
+  const [confirming, setConfirming] = useState<'discardProduct' | 'withdrawProduct'>();
   const [isPlanning, setPlanning] = useState(false);
   const { run, isBusy, isFailed } = useStep();
-  const close = () => setAsked(undefined);
+  const close = () => setConfirming(undefined);
   return (
     <div className={styles.actions}>
       <ButtonLink href={to(`/catalogue/new?from=${slug}`)} variant="secondary" size="compact" icon="copy">
         {t('copy')}
       </ButtonLink>
       {state === 'CHANGED' ? (
-        <Button variant="secondary" size="compact" icon="undo" onClick={() => setAsked('discardProduct')}>
+        <Button variant="secondary" size="compact" icon="undo" onClick={() => setConfirming('discardProduct')}>
           {t('discard')}
         </Button>
       ) : null}
       {product.publishedAt ? (
-        <Button variant="secondary" size="compact" icon="minus" onClick={() => setAsked('withdrawProduct')}>
+        <Button variant="secondary" size="compact" icon="minus" onClick={() => setConfirming('withdrawProduct')}>
           {t('withdraw')}
         </Button>
       ) : null}
@@ -45,22 +45,22 @@ export function ProductActions() {
           {t('return')}
         </Button>
       ) : (
-        <Button size="compact" busy={isBusy && !asked} onClick={() => run('publishProduct')}>
+        <Button size="compact" busy={isBusy && !confirming} onClick={() => run('publishProduct')}>
           {t('publish')}
         </Button>
       )}
       {isPlanning ? <PlanDialog onClose={() => setPlanning(false)} /> : null}
-      {asked ? (
+      {confirming ? (
         <FormDialog
-          title={t(asked === 'discardProduct' ? 'discard.title' : 'withdraw.title')}
-          text={t(asked === 'discardProduct' ? 'discard.text' : 'withdraw.text')}
-          submitLabel={t(asked === 'discardProduct' ? 'discard' : 'withdraw')}
+          title={t(confirming === 'discardProduct' ? 'discard.title' : 'withdraw.title')}
+          text={t(confirming === 'discardProduct' ? 'discard.text' : 'withdraw.text')}
+          submitLabel={t(confirming === 'discardProduct' ? 'discard' : 'withdraw')}
           cancelLabel={texts('editor')('cancel')}
           danger
           busy={isBusy}
           {...(isFailed && { problem: texts('editor')('tryLater') })}
           onSubmit={async () => {
-            if (await run(asked)) close();
+            if (await run(confirming)) close();
           }}
           onClose={close}
         />

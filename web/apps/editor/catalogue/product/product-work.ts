@@ -66,13 +66,13 @@ const fields = {
   film: { kind: 'group', fields: { titles: { kind: 'text' } } },
 } as const;
 
-type Heard = { onSaved: (product: EditedProduct) => void; onTaken: (by: string) => void };
+type ProductListeners = { onSaved: (product: EditedProduct) => void; onTaken: (by: string) => void };
 
 /** A product as a document: saved as a whole, merged by texts and values. */
 export function openProduct(
   { sendMutation, session, locale }: Editor,
   product: EditedProduct,
-  { onSaved, onTaken }: Heard,
+  { onSaved, onTaken }: ProductListeners,
 ): ProductStore {
   return createDocument<ProductDraft, ProductProblem>({
     opened: openedProduct(product),

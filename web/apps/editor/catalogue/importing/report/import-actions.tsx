@@ -7,7 +7,7 @@ import { useEditor } from '../../../editor.ts';
 import styles from '../importing.module.css';
 import type { CatalogueImport } from '../importing-operations.ts';
 
-type Asked = 'publish' | 'drop';
+type Confirmable = 'publish' | 'drop';
 
 /** The next step of an import: its changes become drafts, then all of them are published at once. */
 export function ImportActions({ found: { id, state, counts } }: { found: CatalogueImport }) {
@@ -16,7 +16,7 @@ export function ImportActions({ found: { id, state, counts } }: { found: Catalog
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const change = useChange();
-  const [asked, setAsked] = useState<Asked>();
+  const [confirming, setConfirming] = useState<Confirmable>();
   const draft = async () => {
     const isDone = await change.run(
       () => sendMutation('products', 'draftCatalogueImport', { id }),
@@ -30,12 +30,12 @@ export function ImportActions({ found: { id, state, counts } }: { found: Catalog
       revalidate,
     );
     if (!isDone) notify('error', texts('editor')('tryLater'));
-    setAsked(undefined);
+    setConfirming(undefined);
   };
   const drop = async () => {
     const isDone = await change.run(() => sendMutation('products', 'dropCatalogueImport', { id }));
     if (isDone) return navigate('/catalogue/import');
-    setAsked(undefined);
+    setConfirming(undefined);
     return notify('error', texts('editor')('tryLater'));
   };
   return (
@@ -47,19 +47,19 @@ export function ImportActions({ found: { id, state, counts } }: { found: Catalog
       </p>
       <ButtonRow>
         {state === 'COMPARED' && counts.ready > 0 ? (
-          <Button busy={change.isBusy && !asked} onClick={draft}>
+          <Button busy={change.isBusy && !confirming} onClick={draft}>
             {t('draft', { count: counts.ready })}
           </Button>
         ) : null}
         {state !== 'COMPARED' && counts.waiting > 0 ? (
-          <Button onClick={() => setAsked('publish')}>{t('publish', { count: counts.waiting })}</Button>
+          <Button onClick={() => setConfirming('publish')}>{t('publish', { count: counts.waiting })}</Button>
         ) : null}
         {state === 'COMPARED' ? (
           <>
             <ButtonLink variant="secondary" href={to(`/catalogue/import/${id}?step=mapping`)}>
               {t('words.change')}
             </ButtonLink>
-            <Button variant="quiet" onClick={() => setAsked('drop')}>
+            <Button variant="quiet" onClick={() => setConfirming('drop')}>
               {t('drop.import')}
             </Button>
           </>
@@ -69,16 +69,16 @@ export function ImportActions({ found: { id, state, counts } }: { found: Catalog
           </ButtonLink>
         )}
       </ButtonRow>
-      {asked ? (
+      {confirming ? (
         <FormDialog
-          title={t(asked === 'publish' ? 'publish.title' : 'drop.title')}
-          text={t(asked === 'publish' ? 'publish.text' : 'drop.import.text')}
-          submitLabel={asked === 'publish' ? t('publish', { count: counts.waiting }) : t('drop.import')}
+          title={t(confirming === 'publish' ? 'publish.title' : 'drop.title')}
+          text={t(confirming === 'publish' ? 'publish.text' : 'drop.import.text')}
+          submitLabel={confirming === 'publish' ? t('publish', { count: counts.waiting }) : t('drop.import')}
           cancelLabel={texts('editor')('cancel')}
-          danger={asked === 'drop'}
+          danger={confirming === 'drop'}
           busy={change.isBusy}
-          onSubmit={asked === 'publish' ? publish : drop}
-          onClose={() => setAsked(undefined)}
+          onSubmit={confirming === 'publish' ? publish : drop}
+          onClose={() => setConfirming(undefined)}
         />
       ) : null}
     </div>
