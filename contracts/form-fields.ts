@@ -75,10 +75,10 @@ export type FieldsLike<Fields, Way> = {
 /** The names of the matching fields, in the order of the form. */
 export function findFields<const Fields extends FormFields, const Way extends object>(
   fields: Fields,
-  way: Way,
+  traits: Way,
 ): FieldsLike<Fields, Way>[] {
   const isLike = (field: object) =>
-    Object.entries(way).every(([key, value]) => (field as Record<string, unknown>)[key] === value);
+    Object.entries(traits).every(([key, value]) => (field as Record<string, unknown>)[key] === value);
   return Object.keys(fields).filter((name) => isLike(fields[name]!)) as FieldsLike<Fields, Way>[];
 }
 

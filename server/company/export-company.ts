@@ -29,7 +29,7 @@ export async function exportCompany(
 ): Promise<{ records: number; files: number; missingFiles: readonly string[] }> {
   const unfinished = await beginFolder(directory);
   const referred = createReferred();
-  const counts = await atOneMoment(pool, (connection) =>
+  const counts = await inSnapshot(pool, (connection) =>
     exportRows(connection, parts, unfinished, withPeople, referred.note),
   );
   const exported = await exportFiles(referred, { files, objects }, unfinished);
@@ -77,7 +77,7 @@ async function beginFolder(directory: string): Promise<string> {
 }
 
 /** One snapshot of the database, however long reading takes. */
-async function atOneMoment<Result>(
+async function inSnapshot<Result>(
   pool: Pool,
   read: (connection: PoolClient) => Promise<Result>,
 ): Promise<Result> {

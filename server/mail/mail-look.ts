@@ -1,4 +1,4 @@
-import { deliveredSize, drawnUrl } from '#contracts/content/images/images.ts';
+import { deliveredSize, rasterUrl } from '#contracts/content/images/images.ts';
 import type { Image } from '#contracts/content/values.ts';
 import { execute } from '#contracts/execute.ts';
 import type { Files } from '#services/files/index.ts';
@@ -43,7 +43,7 @@ async function drawLogo(
   name: string,
   { handleImage }: Parts['files'],
 ): Promise<MailLook['logo'] | undefined> {
-  const address = new URL(drawnUrl(image, 'mailLogo', 'png'), 'http://files.local');
+  const address = new URL(rasterUrl(image, 'mailLogo', 'png'), 'http://files.local');
   const answer = await handleImage(new Request(address)).catch(() => undefined);
   if (!answer?.ok) return undefined;
   const { width, height } = deliveredSize(image, 'mailLogo');

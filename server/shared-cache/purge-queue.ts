@@ -62,7 +62,7 @@ export function createPurgeQueue({ send, keysAtOnce, warn }: Settings): PurgeQue
       try {
         await send(batch.map(([key]) => key));
         delay = firstRetryMs;
-        sayAgain(batch.filter(([, times]) => times === 2).map(([key]) => key));
+        purgeAgain(batch.filter(([, times]) => times === 2).map(([key]) => key));
         if (waiting.size === 0) since = undefined;
         await rest(pauseMs);
       } catch (error) {
@@ -74,7 +74,7 @@ export function createPurgeQueue({ send, keysAtOnce, warn }: Settings): PurgeQue
     }
   }
 
-  function sayAgain(keys: readonly string[]): void {
+  function purgeAgain(keys: readonly string[]): void {
     if (keys.length === 0) return;
     const timer = setTimeout(() => {
       timers.delete(timer);

@@ -76,8 +76,8 @@ export async function openMail({ pool, smtpUrl, from, look, words, origin }: Opt
   };
   return {
     async send(order) {
-      const [transport, worn, own] = await Promise.all([getTransport(), look(), words()]);
-      await transport.send(writeMessage(order, origin(), worn, own));
+      const [transport, mailLook, own] = await Promise.all([getTransport(), look(), words()]);
+      await transport.send(writeMessage(order, origin(), mailLook, own));
     },
     showInbox: (request) => showInbox(pool, request),
     close: () => void opened?.transport.then(({ close }) => close()),

@@ -11,7 +11,7 @@ speakWith(() => ofRequest.getStore());
 /**
  * Runs a function with the overrides of a site; undefined: with the messages of the interface, at no cost.
  */
-export function sayWith<Result>(own: OwnTexts | undefined, within: () => Result): Result {
+export function withOwnTexts<Result>(own: OwnTexts | undefined, within: () => Result): Result {
   return own ? ofRequest.run(own, within) : within();
 }
 

@@ -3,7 +3,7 @@ import '#web/design/styles/site.css';
 
 import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, useMatches } from 'react-router';
-import { drawnUrl } from '#contracts/content/images/images.ts';
+import { rasterUrl } from '#contracts/content/images/images.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { ErrorFrame } from '#web/design/error-frame/error-frame.tsx';
 import archivoBasic from '#web/design/fonts/archivo-basic.woff2?url';
@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const linked = isPart(handle) ? sheets : built?.styles;
   const logo = reader?.site.logo ?? reader?.directory.company.logo;
   const theme = frame?.theme ?? reader?.site.theme ?? 'Default';
-  const worn = reader?.directory.themes.find(({ key }) => key === theme);
+  const usedTheme = reader?.directory.themes.find(({ key }) => key === theme);
   return (
     <html
       lang={getLanguage(reader, frame)}
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
             style sheet. */}
         {built
           ? null
-          : getPreloadedFonts(worn?.tokens ?? {}).map((font) => (
+          : getPreloadedFonts(usedTheme?.tokens ?? {}).map((font) => (
               <link
                 key={font}
                 rel="preload"
@@ -85,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={module} rel="modulepreload" href={module} />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {logo ? <link rel="apple-touch-icon" href={drawnUrl(logo, 'touchIcon', 'png')} /> : null}
+        {logo ? <link rel="apple-touch-icon" href={rasterUrl(logo, 'touchIcon', 'png')} /> : null}
         <link rel="manifest" href="/manifest.webmanifest" />
         {built ? null : (
           <>

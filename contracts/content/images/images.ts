@@ -129,11 +129,11 @@ export function imageUrl(
   format: ImageFormat = 'webp',
 ): string {
   if (image.contentType === 'image/svg+xml') return `${image.src}/original.svg`;
-  return drawnUrl(image, name, format);
+  return rasterUrl(image, name, format);
 }
 
 /** The same, but a drawing (SVG) is rendered: for mail programs, home screens and others that read no SVG. */
-export function drawnUrl(
+export function rasterUrl(
   image: Pick<Image, 'src' | 'focalX' | 'focalY'>,
   name: ImageSizeName,
   format: ImageFormat,

@@ -10,18 +10,18 @@ export function navigationLinks({ header, footer }: SiteFrame): NavigationLink[]
   return [
     ...(header?.items ?? []).flatMap(ofItem),
     ...(footer?.sections ?? []).flatMap(ofSection),
-    ...(contact ? [{ link: contact, name: getLabels(contact.text) }] : []),
+    ...(contact ? [{ link: contact, name: getEnglishOrFirst(contact.text) }] : []),
   ];
 }
 
 function ofItem(item: StoredNavigationItem): NavigationLink[] {
   const { link, title, linkTitle, items = [], sections = [], marketing } = item;
   return [
-    ...(link ? [{ link, name: getLabels(linkTitle) || getLabels(title) }] : []),
+    ...(link ? [{ link, name: getEnglishOrFirst(linkTitle) || getEnglishOrFirst(title) }] : []),
     ...items.flatMap(ofItem),
     ...sections.flatMap(ofSection),
     ...(marketing?.link
-      ? [{ link: marketing.link, name: getLabels(marketing.link.text ?? marketing.title) }]
+      ? [{ link: marketing.link, name: getEnglishOrFirst(marketing.link.text ?? marketing.title) }]
       : []),
   ];
 }
@@ -30,6 +30,6 @@ function ofSection({ items }: StoredSection): NavigationLink[] {
   return items.flatMap(ofItem);
 }
 
-function getLabels(texts: Texts | undefined): string {
+function getEnglishOrFirst(texts: Texts | undefined): string {
   return texts?.en ?? Object.values(texts ?? {})[0] ?? '';
 }

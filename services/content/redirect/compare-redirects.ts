@@ -42,7 +42,7 @@ export function compareRedirects(lines: readonly RedirectLine[], site: Site): Co
     const from = normalised(line.previousUrl);
     const before = stored.get(from) ?? null;
     const isSame = before?.target === line.target && before.status === line.status;
-    const problem = faults[place] ?? (isSame ? null : faultOfWay(line, targets, leads));
+    const problem = faults[place] ?? (isSame ? null : findTargetFault(line, targets, leads));
     const outcome = problem ? 'wrong' : isSame ? 'unchanged' : before ? 'changed' : 'created';
     return { ...line, outcome, problem, before: before && { target: before.target, status: before.status } };
   });
@@ -59,7 +59,7 @@ function faultOfLine(
   return normalised(previousUrl) === normalised(target) ? fault('redirectToItself') : null;
 }
 
-function faultOfWay(
+function findTargetFault(
   { previousUrl, target }: RedirectLine,
   targets: ReadonlyMap<string, string>,
   leads: (path: string) => boolean,

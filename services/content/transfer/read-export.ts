@@ -14,7 +14,7 @@ const deepestJson = 100;
  */
 export function readExport(bytes: Uint8Array): SourceFile {
   if (bytes.length > maxExportBytes) throw new UnreadableExport('tooLarge');
-  const text = getLabels(bytes);
+  const text = decodeText(bytes);
   if (text.includes('\u0000') || text.includes('\ufffd\ufffd\ufffd')) throw new UnreadableExport('encoding');
   const start = text
     .slice(0, 200)
@@ -25,7 +25,7 @@ export function readExport(bytes: Uint8Array): SourceFile {
   return file;
 }
 
-function getLabels(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

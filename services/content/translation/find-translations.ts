@@ -12,12 +12,12 @@ const getUnits = (text: string) => `array_remove(ARRAY[
   ], NULL) || ${filledUnits(`${text}.texts`)}`;
 
 /** SQL: the text of a unit; `t` is its row. */
-const sayingAt = (text: string, unit: string) => `coalesce(${text}.texts->${unit}, to_jsonb(CASE ${unit}
+const unitTextSql = (text: string, unit: string) => `coalesce(${text}.texts->${unit}, to_jsonb(CASE ${unit}
   WHEN 'title' THEN ${text}.title WHEN 'navigationTitle' THEN ${text}.navigation_title
   WHEN 'description' THEN ${text}.description WHEN 'lead' THEN ${text}.lead END))`;
 
 /** Owed is the text of the published source; what else is missing is only in its draft. */
-const standing = `LEFT JOIN content.page_text own
+const statusJoins = `LEFT JOIN content.page_text own
     ON own.page_id = v.page_id AND own.stage = 'DRAFT' AND own.language = l.language
   LEFT JOIN content.page_text seen
     ON seen.page_id = v.page_id AND seen.stage = 'PUBLISHED' AND seen.language = l.language
@@ -35,7 +35,7 @@ const standing = `LEFT JOIN content.page_text own
   CROSS JOIN LATERAL (SELECT count(*)::int AS outdated, min(old.noted_at) AS noted_at FROM content.translated_segment old
     WHERE old.page_id = v.page_id AND old.language = l.language AND old.unit = ANY(lacks.outdated)
       AND old.unit = ANY(out_units.units) AND old.unit <> ALL(lacks.missing)
-      AND ${sayingAt('live', 'old.unit')} IS DISTINCT FROM old.source
+      AND ${unitTextSql('live', 'old.unit')} IS DISTINCT FROM old.source
   ) behind
   CROSS JOIN LATERAL (SELECT cardinality(owed.missing) + behind.outdated AS owed) debt`;
 
@@ -61,7 +61,7 @@ const translations = statement<Owing<TranslatedPage>, { pageIds: readonly string
         'showsSource', coalesce(jsonb_path_exists(seen.blocks, '$[*].language'), false)
       ) ORDER BY l.place), '[]')
       FROM unnest(s.languages) WITH ORDINALITY l(language, place)
-      ${standing}
+      ${statusJoins}
       WHERE l.language <> p.source_language) AS targets
    FROM content.page_version v
    JOIN content.page p ON p.id = v.page_id

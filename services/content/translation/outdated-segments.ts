@@ -1,5 +1,5 @@
 import type { PageTexts } from '#contracts/content/draft.ts';
-import { findUnitsWithText, getLabels, type SegmentText } from './segment.ts';
+import { findUnitsWithText, getSegmentText, type SegmentText } from './segment.ts';
 import { isSameWords, sourceHash } from './source-hash.ts';
 import type { translatedSegment } from './translation.tables.ts';
 
@@ -25,11 +25,11 @@ export function outdatedSegments(
   return Object.entries(after.texts).flatMap(([language, texts]) => {
     if (language === after.sourceLanguage) return [];
     return findUnitsWithText(texts).flatMap((unit) => {
-      const source = getLabels(is, unit);
-      if (!isSameWords(getLabels(before.texts[language], unit), getLabels(texts, unit))) return [];
+      const source = getSegmentText(is, unit);
+      if (!isSameWords(getSegmentText(before.texts[language], unit), getSegmentText(texts, unit))) return [];
       const madeFrom =
         known.find((segment) => segment.language === language && segment.unit === unit) ??
-        remembered(language, unit, getLabels(was, unit));
+        remembered(language, unit, getSegmentText(was, unit));
       return madeFrom && madeFrom.sourceHash !== (source && sourceHash(source)) ? [madeFrom] : [];
     });
   });
@@ -49,10 +49,10 @@ export function outdatedByRestoring(
     const texts = old.texts[language];
     if (language === now.sourceLanguage || old.sourceLanguage !== now.sourceLanguage || !texts) return [];
     return findUnitsWithText(texts).flatMap((unit) => {
-      const source = getLabels(was, unit);
-      const isChanged = !isSameWords(getLabels(texts, unit), getLabels(now.texts[language], unit));
+      const source = getSegmentText(was, unit);
+      const isChanged = !isSameWords(getSegmentText(texts, unit), getSegmentText(now.texts[language], unit));
       const madeFrom = isChanged ? remembered(language, unit, source) : undefined;
-      return madeFrom && !isSameWords(source, getLabels(is, unit)) ? [madeFrom] : [];
+      return madeFrom && !isSameWords(source, getSegmentText(is, unit)) ? [madeFrom] : [];
     });
   });
 }

@@ -3,7 +3,7 @@ import type { Connection } from '#services/foundation/statement.ts';
 import { findDraft } from '../page/draft/find-drafts.ts';
 import { translationsOfPage } from './find-translations.ts';
 import { outdatedOfPages, type SegmentRow } from './remember-sources.ts';
-import { getLabels, getSegments, type Segment, type SegmentText } from './segment.ts';
+import { getSegments, getSegmentText, type Segment, type SegmentText } from './segment.ts';
 import type { TranslatedPage } from './translated-page.ts';
 
 /** A segment with its translation. */
@@ -45,12 +45,12 @@ export function sideBySide(
   );
   const segments = getSegments(blocks).flatMap((segment) => {
     const { unit } = segment;
-    const source = getLabels(texts[sourceLanguage], unit);
+    const source = getSegmentText(texts[sourceLanguage], unit);
     if (source === undefined) return [];
     return {
       ...segment,
       source,
-      target: getLabels(texts[language], unit) ?? null,
+      target: getSegmentText(texts[language], unit) ?? null,
       madeFrom: outdated.get(unit) ?? null,
       isOutdated: outdated.has(unit),
     };

@@ -6,7 +6,7 @@ import { holdPage } from '../page/edit/hold-page.ts';
 import { saveChange } from '../page/edit/save-change.ts';
 import { noteTaken } from './change-targets.ts';
 import { confirmSegments } from './remember-sources.ts';
-import { getLabels, getSegments, noTexts, type SegmentText, withWords } from './segment.ts';
+import { getSegments, getSegmentText, noTexts, type SegmentText, withWords } from './segment.ts';
 import { isSameWords } from './source-hash.ts';
 
 /** A translator's text, and the text before the change. */
@@ -40,7 +40,7 @@ export function saveTranslation(
     if (stranger) throw badInput('Is no segment of this page.', stranger.unit.slice(0, 200));
     const texts = draft.texts[language] ?? noTexts;
     const conflicts = changes
-      .map(({ unit, was, words }) => ({ unit, was, words, now: getLabels(texts, unit) ?? null }))
+      .map(({ unit, was, words }) => ({ unit, was, words, now: getSegmentText(texts, unit) ?? null }))
       .filter(({ was, words, now }) => !isSameWords(was, now) && !isSameWords(words, now))
       .map(({ unit, now }) => ({ unit, words: now }));
     if (conflicts.length > 0) return { done: false, problems: [], conflicts };

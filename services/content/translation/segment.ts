@@ -41,7 +41,7 @@ function getSegment({ maxLength, lines }: TextField, place: Pick<Segment, 'unit'
 }
 
 /** The text of a segment; undefined: it is empty. */
-export function getLabels(texts: PageTexts | undefined, unit: string): SegmentText | undefined {
+export function getSegmentText(texts: PageTexts | undefined, unit: string): SegmentText | undefined {
   const words = isPageText(unit) ? texts?.[unit] : texts?.blocks[unit];
   if (words === null || words === undefined || words === '') return undefined;
   return typeof words === 'string' || plainText(words) !== '' ? words : undefined;
@@ -50,7 +50,7 @@ export function getLabels(texts: PageTexts | undefined, unit: string): SegmentTe
 /** The units that are not empty. */
 export function findUnitsWithText(texts: PageTexts): string[] {
   return [...pageTextNames, ...Object.keys(texts.blocks)].filter(
-    (unit) => getLabels(texts, unit) !== undefined,
+    (unit) => getSegmentText(texts, unit) !== undefined,
   );
 }
 

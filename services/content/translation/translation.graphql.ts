@@ -9,7 +9,7 @@ import { boardFilters, getBoard, type LanguageTotals } from './board.ts';
 import { resetTranslation, setTranslationState, startTranslation } from './change-targets.ts';
 import { countWords } from './count-words.ts';
 import { sourceTexts, translationsOfPage } from './find-translations.ts';
-import { findUnitsWithText, getLabels } from './segment.ts';
+import { findUnitsWithText, getSegmentText } from './segment.ts';
 import type { Progress, TranslatedPage } from './translated-page.ts';
 import { stateOfPage } from './translation-state.ts';
 
@@ -142,7 +142,7 @@ builder.queryField('translationBoard', (t) =>
       const pages = board.pages.map((page) => {
         const source = texts.get(page.id);
         const units = source ? findUnitsWithText(source) : [];
-        const words = units.reduce((sum, unit) => sum + countWords(getLabels(source, unit) ?? ''), 0);
+        const words = units.reduce((sum, unit) => sum + countWords(getSegmentText(source, unit) ?? ''), 0);
         return { ...page, words };
       });
       return { ...board, pages };

@@ -4,7 +4,7 @@ import { placeInBlock } from '../block/place-in-block.ts';
 import { walkBlock } from '../block/walk-block.ts';
 import { type DraftRow, findDrafts } from '../page/draft/find-drafts.ts';
 import type { EditedPageEntry } from '../page/edit/find-edited-pages.ts';
-import { getLabels, getSegments } from '../translation/segment.ts';
+import { getSegments, getSegmentText } from '../translation/segment.ts';
 import { findInWords } from './lines.ts';
 import { foldLetters, longestRun, type Wanted } from './match-words.ts';
 
@@ -119,7 +119,7 @@ function findHits({ draft }: DraftRow, wanted: Wanted, only: string | null): Wor
   for (const { unit, block } of getSegments(blocks)) {
     const stored = block && blocks.find(({ id }) => id === block.id);
     for (const language of languages) {
-      const words = getLabels(texts[language], unit);
+      const words = getSegmentText(texts[language], unit);
       if (words === undefined) continue;
       for (const found of findInWords(words, wanted)) {
         const place = stored ? placeInBlock(stored, unit.slice(stored.id.length + 1)) : [unit];

@@ -6,7 +6,7 @@ import { type HeldPage, holdPage } from '../page/edit/hold-page.ts';
 import { done, type PageChange } from '../page/edit/page-change.ts';
 import { saveChange } from '../page/edit/save-change.ts';
 import { confirmSegments, outdatedOfPages } from '../translation/remember-sources.ts';
-import { getLabels, getSegments, type SegmentText, withWords } from '../translation/segment.ts';
+import { getSegments, getSegmentText, type SegmentText, withWords } from '../translation/segment.ts';
 import { replaceInWords } from './lines.ts';
 import type { Wanted } from './match-words.ts';
 
@@ -64,7 +64,7 @@ function replaceInDraft(
     if (!before) continue;
     const changes = new Map<string, SegmentText | null>();
     for (const [unit, inUnit] of Map.groupBy(inLanguage, (place) => place.unit)) {
-      const old = known.has(unit) ? getLabels(before, unit) : undefined;
+      const old = known.has(unit) ? getSegmentText(before, unit) : undefined;
       if (old === undefined) continue;
       const changed = replaceInWords(old, wanted, new Set(inUnit.map(({ at }) => at)), words);
       if (changed.replaced === 0) continue;

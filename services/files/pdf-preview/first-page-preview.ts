@@ -24,9 +24,9 @@ const withWorker = openWorkers<typeof import('./render-first-page.ts')>(
  * endless).
  */
 export async function firstPage(path: string): Promise<Buffer | undefined> {
-  const drawn = await draw(path);
-  if (!drawn) return undefined;
-  const { data, width, height } = drawn;
+  const rendered = await render(path);
+  if (!rendered) return undefined;
+  const { data, width, height } = rendered;
   return sharp(data, { raw: { width, height, channels: 4 } })
     .flatten({ background: '#fff' })
     .resize({ ...size, fit: 'contain', background: '#fff' })
@@ -34,6 +34,6 @@ export async function firstPage(path: string): Promise<Buffer | undefined> {
     .toBuffer();
 }
 
-function draw(path: string): Promise<RenderedPage | undefined> {
+function render(path: string): Promise<RenderedPage | undefined> {
   return withWorker((call) => call('renderFirstPage', path, renderedSize)).catch(() => undefined);
 }

@@ -26,13 +26,13 @@ export function machineAsMarkdown(machine: Machine): string {
   const rows = machine.values
     .filter(({ system }) => system !== 'imperial')
     .map(({ name, text }) => `| ${plain(name)} | ${plain(text)} |`);
-  const papers = machine.documents.map(({ name, url }) => `- [${plain(name)}](${url})`);
+  const documents = machine.documents.map(({ name, url }) => `- [${plain(name)}](${url})`);
   return document(machine.name, [
     machine.url,
     '',
     ...(machine.description ? [plain(machine.description), ''] : []),
     ...(rows.length > 0 ? ['| Attribute | Value |', '| --- | --- |', ...rows, ''] : []),
-    ...papers,
+    ...documents,
   ]);
 }
 

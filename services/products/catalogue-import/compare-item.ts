@@ -120,7 +120,7 @@ type Given = Omit<Known, 'origin'> & {
 };
 
 /** Files of the trade do not name documents, so there is no address to check. */
-const isTaken = () => false;
+const isDocumentTaken = () => false;
 
 /** The problems in the values of the file. What else the draft lacks is left to its editors. */
 function problemsOf(
@@ -129,7 +129,7 @@ function problemsOf(
 ): ImportProblem[] {
   const undrafted = edited?.undrafted ?? nothingUndrafted;
   const drafted = { slug, type: type ?? 'product', document, undrafted };
-  return stateDraft(drafted, { vocabulary, getType, isTaken }).problems.flatMap(
+  return stateDraft(drafted, { vocabulary, getType, isDocumentTaken }).problems.flatMap(
     ({ code, field, detail, isWarning }): ImportProblem[] =>
       isWarning ||
       code === 'missing' ||

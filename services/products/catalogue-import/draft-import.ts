@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { nothingUndrafted } from '../draft/conversion/undrafted.ts';
-import { type ImportRow, isTaken } from './find-imports.ts';
+import { becomesDraft, type ImportRow } from './find-imports.ts';
 import { endStep, noteProgress } from './import-steps.ts';
 
 type Chunk = { id: string; after: number; to: number; by: string; nothing: string };
@@ -19,7 +19,7 @@ const draft = statement<{ slug: string | null }, Chunk>(
          THEN coalesce(i.theirs, i.document) ELSE i.document END AS document
      FROM products.catalogue_import_item i
      WHERE i.import = :id::uuid AND i.place > :after AND i.place <= :to
-       AND ((${isTaken}) OR (i.kind = 'BOTH' AND i.decision = 'THEIRS'))
+       AND ((${becomesDraft}) OR (i.kind = 'BOTH' AND i.decision = 'THEIRS'))
    ), fresh AS (
      SELECT taken.*, d.slug IS NOT NULL AS has_row, d.revision AS row_revision, d.undrafted, d.base, d.is_published,
        coalesce(d.is_withdrawn, false) AS is_withdrawn, p.revision AS public_revision, p.updated_at

@@ -80,11 +80,11 @@ export type ImportCounts = {
 };
 
 /** SQL: whether an item becomes a draft, according to the decisions so far. */
-export const isTaken = `i.document IS NOT NULL AND i.decision IS DISTINCT FROM 'LEAVE' AND (i.kind <> 'MEND' OR i.decision = 'TAKE')`;
+export const becomesDraft = `i.document IS NOT NULL AND i.decision IS DISTINCT FROM 'LEAVE' AND (i.kind <> 'MEND' OR i.decision = 'TAKE')`;
 
 const ready = statement<{ count: number; waiting: number }, { id: string }>(
   'products_catalogue_import_ready',
-  `SELECT count(*) FILTER (WHERE (${isTaken}) OR (i.kind = 'BOTH' AND i.decision = 'THEIRS'))::int AS count,
+  `SELECT count(*) FILTER (WHERE (${becomesDraft}) OR (i.kind = 'BOTH' AND i.decision = 'THEIRS'))::int AS count,
      count(*) FILTER (WHERE i.drafted IS NOT NULL AND d.revision = i.drafted AND NOT d.is_published)::int AS waiting
    FROM products.catalogue_import_item i LEFT JOIN products.product_draft d ON d.slug = i.slug
    WHERE i.import = :id::uuid`,

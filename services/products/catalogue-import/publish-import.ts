@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { findSurroundings } from '../draft/conversion/find-surroundings.ts';
+import { findDraftContext } from '../draft/conversion/find-surroundings.ts';
 import { stateDraft } from '../draft/conversion/state-draft.ts';
 import { findEdited, findTypesOf } from '../draft/find-draft.ts';
 import { saveProducts } from '../product/save-products.ts';
@@ -70,7 +70,7 @@ async function statable(
   { vocabulary, all }: { vocabulary: Vocabulary; all: ReadonlySet<string> },
 ): Promise<Product[]> {
   const edited = [...(await findEdited(connection, slugs, vocabulary)).values()];
-  const getSurroundings = await findSurroundings(connection, edited, { vocabulary, published: true });
+  const getSurroundings = await findDraftContext(connection, edited, { vocabulary, published: true });
   const related = edited.flatMap(({ document }) => document.related.map(({ slug }) => slug));
   const comingOut = await findTypesOf(
     connection,

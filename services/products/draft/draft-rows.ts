@@ -3,7 +3,7 @@ import { getLanguage } from '../language/texts.ts';
 import type { ProductDetails, ProductRow } from '../product/find-products.ts';
 import type { Product } from '../product/stored-product.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
-import { findSurroundings } from './conversion/find-surroundings.ts';
+import { findDraftContext } from './conversion/find-surroundings.ts';
 import { stateDraft } from './conversion/state-draft.ts';
 import { findEdited } from './find-draft.ts';
 
@@ -15,7 +15,7 @@ async function findDrafted(
 ): Promise<Product[]> {
   const edited = [...(await findEdited(connection, slugs, vocabulary)).values()];
   const drafted = edited.filter(({ state }) => state !== 'PUBLISHED');
-  const getSurroundings = await findSurroundings(connection, drafted, { vocabulary, published: false });
+  const getSurroundings = await findDraftContext(connection, drafted, { vocabulary, published: false });
   return drafted.map((each) => stateDraft(each, getSurroundings(each)).product);
 }
 

@@ -11,7 +11,7 @@ import type { Product } from '../product/stored-product.ts';
 import { findVocabulary, type Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import { blankDraft } from './blank-draft.ts';
 import { draftOfProduct } from './conversion/draft-of-product.ts';
-import { findSurroundings } from './conversion/find-surroundings.ts';
+import { findDraftContext } from './conversion/find-surroundings.ts';
 import { stateDraft } from './conversion/state-draft.ts';
 import { nothingUndrafted } from './conversion/undrafted.ts';
 import { completeDraft } from './earlier-drafts.ts';
@@ -222,7 +222,7 @@ export async function publishEarlier(
 /** The product that a draft becomes when published, and the errors that prevent it. */
 export async function stateHeld({ connection, edited, vocabulary }: Held, document: ProductDraft) {
   const drafted = { ...edited, document };
-  const getSurroundings = await findSurroundings(connection, [drafted], { vocabulary, published: true });
+  const getSurroundings = await findDraftContext(connection, [drafted], { vocabulary, published: true });
   const { product, problems } = stateDraft(drafted, getSurroundings(drafted));
   return { product, errors: problems.filter(({ isWarning }) => !isWarning) };
 }

@@ -8,7 +8,7 @@ import { toRecord } from '../exchange/product-record.ts';
 import { writeXlsx } from '../exchange/xlsx/write-xlsx.ts';
 import { findVocabulary, type Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import { findExpectedAttributes } from './asked-attributes.ts';
-import { findSurroundings } from './conversion/find-surroundings.ts';
+import { findDraftContext } from './conversion/find-surroundings.ts';
 import { stateDraft } from './conversion/state-draft.ts';
 import { findEdited } from './find-draft.ts';
 import { findEditedProducts, type ProductFilters } from './find-edited-products.ts';
@@ -48,7 +48,7 @@ async function* editedRecords(
     const slugs = list.items.map(({ slug }) => slug);
     const edited = await findEdited(pool, slugs, vocabulary);
     const each = [...edited.values()];
-    const getSurroundings = await findSurroundings(pool, each, { vocabulary, published: false });
+    const getSurroundings = await findDraftContext(pool, each, { vocabulary, published: false });
     for (const one of each) {
       const { product } = stateDraft(one, getSurroundings(one));
       yield toRecord(

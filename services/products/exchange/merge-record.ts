@@ -39,7 +39,7 @@ export function mergeRecord(
       ...before.variants.flatMap(({ specifications }) => getRanges(specifications, vocabulary)),
     ],
     related: getRelated(record, before, context),
-    texts: getLabels(record, before),
+    texts: mergeProductTexts(record, before),
   };
 }
 
@@ -128,7 +128,7 @@ function getRelated(
   );
 }
 
-function getLabels({ short, long }: CatalogueRecord, before: Product): Product['texts'] {
+function mergeProductTexts({ short, long }: CatalogueRecord, before: Product): Product['texts'] {
   const texts = { ...before.texts };
   for (const field of ['short', 'long'] as const) {
     for (const [language, text] of Object.entries((field === 'short' ? short : long) ?? {})) {

@@ -15,7 +15,7 @@ type Found = ReadonlyMap<string, ProductRow>;
  */
 export function cacheProducts(find: typeof findProducts = findProducts) {
   const cache = new LRUCache<string, ProductRow>({ max: maxCached });
-  let standing: Revision = { items: 0, vocabulary: 0 };
+  let cachedRevision: Revision = { items: 0, vocabulary: 0 };
 
   return async (
     connection: Connection,
@@ -24,9 +24,9 @@ export function cacheProducts(find: typeof findProducts = findProducts) {
     language: string,
     keys: readonly string[],
   ): Promise<Found> => {
-    if (isNewer(revision, standing)) {
+    if (isNewer(revision, cachedRevision)) {
       cache.clear();
-      standing = revision;
+      cachedRevision = revision;
     }
     const getKey = (slug: string) => `${language} ${slug}`;
     const rows = new Map<string, ProductRow>();
@@ -38,7 +38,7 @@ export function cacheProducts(find: typeof findProducts = findProducts) {
     if (missing.length === 0) return rows;
     const found = await find(connection, missing, language, keys);
     // Rows that were read before a change that the cache already knows are used for this reader only.
-    const isCurrent = !isNewer(standing, revision);
+    const isCurrent = !isNewer(cachedRevision, revision);
     for (const [slug, row] of found) {
       rows.set(slug, row);
       if (isCurrent) cache.set(getKey(slug), row);

@@ -19,8 +19,8 @@ import {
 import {
   getDetails,
   getHighlights,
-  getLabels,
   getName,
+  getTextsPart,
   type SeenHighlight,
   type SeenProduct,
   seeProducts,
@@ -100,7 +100,7 @@ export const ProductType = builder.objectRef<SeenProduct>('Product').implement({
     long_description: t.string({
       nullable: true,
       description: 'Paragraphs, parted by an empty line.',
-      resolve: async (product, _, reader) => getLabels(await getDetails(product, reader), 'long'),
+      resolve: async (product, _, reader) => getTextsPart(await getDetails(product, reader), 'long'),
     }),
     images: t.field({
       type: [ProductImage],
@@ -187,8 +187,8 @@ export const ProductType = builder.objectRef<SeenProduct>('Product').implement({
         if (product.row.type !== 'service') return null;
         const details = await getDetails(product, reader);
         return {
-          benefits: getLabels(details, 'benefits') ?? [],
-          details: getLabels(details, 'details') ?? [],
+          benefits: getTextsPart(details, 'benefits') ?? [],
+          details: getTextsPart(details, 'details') ?? [],
         };
       },
     }),

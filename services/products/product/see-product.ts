@@ -69,7 +69,7 @@ export async function getDetails(
 }
 
 /** A text in the reader's language, otherwise in English. */
-export function getLabels<Part extends keyof ProductTexts>(
+export function getTextsPart<Part extends keyof ProductTexts>(
   { own, english }: Pick<ProductDetails, 'own' | 'english'>,
   part: Part,
 ): ProductTexts[Part] {
@@ -80,7 +80,7 @@ export type SeenHighlight = StoredHighlight & { name: string; descriptions: stri
 
 /** CAT-03: a highlight needs a name and something to see. */
 export function getHighlights(details: Omit<ProductDetails, 'slug'>): SeenHighlight[] {
-  const words = getLabels(details, 'highlights') ?? [];
+  const words = getTextsPart(details, 'highlights') ?? [];
   return details.highlights.flatMap((highlight, place) => {
     const { name, text } = words[place] ?? {};
     if (!name || !(highlight.image || highlight.videoUrl)) return [];

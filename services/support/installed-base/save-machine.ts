@@ -11,7 +11,7 @@ import { type CheckedMachine, checkMachine, type WrittenMachine } from './check-
 import { compareMachines, findRevision, noteMachine } from './machine-history.ts';
 
 /** Where a machine is to stand. */
-type Standing = { readonly organisation: string; readonly location: string };
+type MachinePlace = { readonly organisation: string; readonly location: string };
 
 // Two editors who add one at the same time get two numbers, and see each other's serial number.
 const lockAll = statement<never>(
@@ -36,7 +36,7 @@ const sameSerial = statement<{ id: string }, { brand: string; serialNumber: stri
  */
 export async function addMachine(
   caller: Caller,
-  at: Standing,
+  at: MachinePlace,
   given: WrittenMachine,
   editor: string,
 ): Promise<string> {
@@ -112,7 +112,7 @@ export async function moveMachine(
   caller: Caller,
   id: string,
   revision: number,
-  to: Standing,
+  to: MachinePlace,
   editor: string,
 ): Promise<void> {
   await getPlace(caller, to);
@@ -149,7 +149,7 @@ async function findLocked(connection: Connection, id: string): Promise<MachineRo
   return machine;
 }
 
-async function getPlace({ places }: Caller, { organisation, location }: Standing): Promise<Place> {
+async function getPlace({ places }: Caller, { organisation, location }: MachinePlace): Promise<Place> {
   const known = await places();
   if (![...known.values()].some(({ organisationId }) => organisationId === organisation))
     throw badFields({ organisation: organisation ? 'invalid' : 'required' });

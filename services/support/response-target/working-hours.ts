@@ -46,8 +46,8 @@ function* countedTimes(start: Date, hours: CountedHours): Generator<{ from: numb
     const weekday = new Date(day).getUTCDay();
     const date = new Date(day).toISOString().slice(0, 10);
     if (weekday === 0 || weekday === 6 || holidays.has(date) || holidays.has(date.slice(5))) continue;
-    const from = Math.max(getMoment(day, hours.from, clock), start.getTime());
-    const to = getMoment(day, hours.to, clock);
+    const from = Math.max(toTimestamp(day, hours.from, clock), start.getTime());
+    const to = toTimestamp(day, hours.to, clock);
     if (from < to) yield { from, to };
   }
 }
@@ -77,7 +77,7 @@ function getClock(timeZone: string): Clock {
 }
 
 /** The moment of a full hour in local time on a day, given as its midnight in UTC. */
-function getMoment(day: number, hour: number, clock: Clock): number {
+function toTimestamp(day: number, hour: number, clock: Clock): number {
   const shown = day + hour * 60 * minuteMs;
   // The offset of the second guess is right even on a day on which clocks change.
   const guess = shown - clock(shown).offset;

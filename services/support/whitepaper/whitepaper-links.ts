@@ -5,14 +5,14 @@ import { isSameSecret } from '#contracts/same-secret.ts';
 export type DocumentLinks = {
   readonly sign: (paper: WhitepaperLink) => string;
   /** Undefined: it was not made here. */
-  readonly read: (token: string) => SentPaper | undefined;
+  readonly read: (token: string) => ReadWhitepaperLink | undefined;
 };
 
 /** `slug` of the file, and in which language it was requested. */
 export type WhitepaperLink = { slug: string; language: string };
 
 /** What a link was made for; with `isExpired` it gives the paper no longer, and may say where to request it again. */
-export type SentPaper = WhitepaperLink & { isExpired: boolean };
+export type ReadWhitepaperLink = WhitepaperLink & { isExpired: boolean };
 
 export const whitepaperLinkDays = 7;
 

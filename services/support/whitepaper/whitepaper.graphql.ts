@@ -1,8 +1,8 @@
 import { forbidden } from '#services/foundation/bad-input.ts';
 import { builder } from '../builder.ts';
-import type { SentPaper } from './whitepaper-links.ts';
+import type { ReadWhitepaperLink } from './whitepaper-links.ts';
 
-const PaperType = builder.objectRef<SentPaper>('SentPaper').implement({
+const PaperType = builder.objectRef<ReadWhitepaperLink>('SentPaper').implement({
   fields: (t) => ({
     slug: t.exposeString('slug'),
     language: t.exposeString('language'),

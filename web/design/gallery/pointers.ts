@@ -1,10 +1,10 @@
 type Place = { readonly clientX: number; readonly clientY: number };
-type Way = { readonly x: number; readonly y: number };
+type Offset = { readonly x: number; readonly y: number };
 
 type Gestures = {
   /** Two fingers: the factor by which their distance grew, their midpoint, and how far that moved. */
-  readonly pinch: (grown: number, middle: Place, moved: Way) => void;
-  readonly drag: (moved: Way) => void;
+  readonly pinch: (grown: number, middle: Place, moved: Offset) => void;
+  readonly drag: (moved: Offset) => void;
   /** A horizontal swipe, with its length. */
   readonly swipe: (x: number) => void;
   /** The pointer was pressed and released without moving. */
@@ -34,16 +34,16 @@ export function followPointers(element: HTMLElement, signal: AbortSignal, gestur
     const other = [...held].find(([id]) => id !== event.pointerId)?.[1];
     held.set(event.pointerId, event);
     if (!other) {
-      gestures.drag(way(before, event));
+      gestures.drag(getOffset(before, event));
       return;
     }
     const middle = between(event, other);
     const grown = distance(event, other) / Math.max(1, distance(before, other));
-    gestures.pinch(grown, middle, way(between(before, other), middle));
+    gestures.pinch(grown, middle, getOffset(between(before, other), middle));
   };
   const end = (event: PointerEvent) => {
     if (!held.delete(event.pointerId) || !start || !isAlone || event.type !== 'pointerup') return;
-    const { x, y } = way(start, event);
+    const { x, y } = getOffset(start, event);
     if (Math.hypot(x, y) < stillness) gestures.click(event);
     else if (event.pointerType === 'touch' && Math.abs(x) > Math.max(swipeLength, 2 * Math.abs(y)))
       gestures.swipe(x);
@@ -55,7 +55,10 @@ export function followPointers(element: HTMLElement, signal: AbortSignal, gestur
   element.addEventListener('pointercancel', end, { signal });
 }
 
-const way = (from: Place, to: Place): Way => ({ x: to.clientX - from.clientX, y: to.clientY - from.clientY });
+const getOffset = (from: Place, to: Place): Offset => ({
+  x: to.clientX - from.clientX,
+  y: to.clientY - from.clientY,
+});
 
 const distance = (one: Place, other: Place) =>
   Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);

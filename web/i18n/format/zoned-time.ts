@@ -1,7 +1,7 @@
 import { dateFormat } from './formatters.ts';
 
 /** The moment of a local time in a time zone, `2026-03-10T07:00`. Undefined for an invalid time. */
-export function momentIn(timeZone: string, shown: string): Date | undefined {
+export function parseZonedTime(timeZone: string, shown: string): Date | undefined {
   if (!/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/.test(shown)) return undefined;
   const asIfUtc = Date.parse(`${shown}:00Z`);
   if (Number.isNaN(asIfUtc)) return undefined;
@@ -11,7 +11,7 @@ export function momentIn(timeZone: string, shown: string): Date | undefined {
 }
 
 /** The local time in a time zone at a moment, `2026-03-10T07:00`. */
-export function clockIn(timeZone: string, moment: Date | string): string {
+export function formatZonedTime(timeZone: string, moment: Date | string): string {
   // Swedish formats dates as ISO 8601 does.
   return dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
     .format(new Date(moment))
@@ -20,5 +20,5 @@ export function clockIn(timeZone: string, moment: Date | string): string {
 
 /** The offset of a time zone from UTC in milliseconds, rounded to minutes. */
 function findOffset(timeZone: string, moment: number): number {
-  return Date.parse(`${clockIn(timeZone, new Date(moment))}Z`) - Math.floor(moment / 60_000) * 60_000;
+  return Date.parse(`${formatZonedTime(timeZone, new Date(moment))}Z`) - Math.floor(moment / 60_000) * 60_000;
 }

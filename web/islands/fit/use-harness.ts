@@ -71,7 +71,7 @@ export function useHarness(openReader: OpenReader | undefined, machines: readonl
     readFile: (file: File) => read({ name: file.name, bytes: file.size }, file),
     readText: (name: string, text: string) => read({ name, bytes: undefined }, text),
     readSample: (name: string) => read({ name, bytes: undefined }, sampleHarness()),
-    sayColumns(columns: Columns) {
+    chooseColumns(columns: Columns) {
       const again = content.current;
       if (again) read(again.source, again.content, columns);
     },

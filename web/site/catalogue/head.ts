@@ -4,7 +4,7 @@ import { documentHead, sharedPicture } from '#web/site/render/document-head.ts';
 import { type Alternate, getAlternates } from '#web/site/visit/alternates.ts';
 import { productPath } from '#web/site/visit/catalogue-address.ts';
 import type { Here } from '#web/site/visit/links.ts';
-import { getLocale, parseAddress } from '#web/site/visit/locale-address.ts';
+import { getAbsoluteUrl, getLocale } from '#web/site/visit/locale-address.ts';
 import { type Filters, filterSearch, isFiltered } from './listing/filters.ts';
 import { orderedImages } from './pictures.ts';
 import type { Bounds } from './product/product-bounds.ts';
@@ -29,7 +29,7 @@ type ListHead = {
 export function listHead(list: ListHead, here: Here): MetaDescriptor[] {
   const { path, title, description, image, filters, steps } = list;
   const page = filterSearch({ brands: [], capabilities: [], ranges: new Map(), page: filters.page });
-  const address = parseAddress(here, here.locale, at(here, path));
+  const address = getAbsoluteUrl(here, here.locale, at(here, path));
   const hidden = isFiltered(filters);
   return documentHead(
     {
@@ -42,7 +42,7 @@ export function listHead(list: ListHead, here: Here): MetaDescriptor[] {
       structuredData: listData(
         steps.map((step) => ({
           name: step.name,
-          item: parseAddress(here, here.locale, at(here, step.path)),
+          item: getAbsoluteUrl(here, here.locale, at(here, step.path)),
         })),
       ),
     },
@@ -63,7 +63,7 @@ export function productHead(
   const path = productPath(product);
   const isFallback = product.language !== here.locale.language;
   const shownLocale = isFallback ? getLocale(here, product.language) : undefined;
-  const canonical = parseAddress(here, shownLocale ?? here.locale, at(here, path));
+  const canonical = getAbsoluteUrl(here, shownLocale ?? here.locale, at(here, path));
   const picture = sharedPicture(
     orderedImages(product.images).map((image) => ({ ...image, src: image.url }))[0],
     here,
@@ -82,7 +82,7 @@ export function productHead(
         picture?.url,
         steps.map((step) => ({
           name: step.name,
-          item: parseAddress(here, here.locale, at(here, step.path)),
+          item: getAbsoluteUrl(here, here.locale, at(here, step.path)),
         })),
         bounds,
         here.locale.language,

@@ -11,7 +11,7 @@ import { getAlternates } from '#web/site/visit/alternates.ts';
 import { developersPath as path } from '#web/site/visit/catalogue-address.ts';
 import { productsContext, visitContext } from '#web/site/visit/context.ts';
 import { localizedPath, mainPath } from '#web/site/visit/links.ts';
-import { parseAddress } from '#web/site/visit/locale-address.ts';
+import { getAbsoluteUrl } from '#web/site/visit/locale-address.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import { redirectTo } from '#web/site/visit/stored-redirects.ts';
 import type { Route } from './+types/developers-page.ts';
@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     {
       title: t('title'),
       description: t('lead'),
-      canonical: parseAddress(visit, locale, { siteId: site.id, url: path }),
+      canonical: getAbsoluteUrl(visit, locale, { siteId: site.id, url: path }),
       alternates: getAlternates({ siteId: site.id, alternateVersions }, visit),
     },
     visit,

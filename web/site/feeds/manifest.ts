@@ -1,4 +1,4 @@
-import { drawnUrl } from '#contracts/content/images/images.ts';
+import { rasterUrl } from '#contracts/content/images/images.ts';
 import { visitContext } from '#web/site/visit/context.ts';
 import type { Route } from './+types/manifest.ts';
 
@@ -16,8 +16,8 @@ export function loader({ context }: Route.LoaderArgs) {
     theme_color: theme?.tokens.inverse,
     icons: logo
       ? [
-          { src: drawnUrl(logo, 'touchIcon', 'png'), type: 'image/png', sizes: '180x180' },
-          { src: drawnUrl(logo, 'appIcon', 'png'), type: 'image/png', sizes: '512x512' },
+          { src: rasterUrl(logo, 'touchIcon', 'png'), type: 'image/png', sizes: '180x180' },
+          { src: rasterUrl(logo, 'appIcon', 'png'), type: 'image/png', sizes: '512x512' },
         ]
       : [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
   };

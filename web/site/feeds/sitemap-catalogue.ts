@@ -57,18 +57,18 @@ export async function listCatalogue(
 ): Promise<ListedPart> {
   const { items, hasNextPage, endCursor } = await loadCatalogueEntries(products, directory, site, after);
   const origin = directory.getOrigin(site.id);
-  const parseAddress = (locale: Locale, url: string) =>
+  const getAbsoluteUrl = (locale: Locale, url: string) =>
     origin + pageHref({ site, locale, directory }, { siteId: site.id, url });
   const classes = after === null ? await classificationPaths(products) : [];
   const listed = [
     ...classes.flatMap((url) =>
-      locales.map((locale) => ({ address: parseAddress(locale, url), changed: undefined })),
+      locales.map((locale) => ({ address: getAbsoluteUrl(locale, url), changed: undefined })),
     ),
     ...items.flatMap((entry) =>
       locales
         .filter((locale) => isFor(entry, locale))
         .map((locale) => ({
-          address: parseAddress(locale, `${roots[entry.type]}/${entry.route}`),
+          address: getAbsoluteUrl(locale, `${roots[entry.type]}/${entry.route}`),
           changed: entry.updatedAt.slice(0, 10),
         })),
     ),

@@ -3,7 +3,7 @@ import { Heading } from '#web/design/heading/heading.tsx';
 import { LanguageList } from '#web/design/language-list/language-list.tsx';
 import { Lead, Wrap } from '#web/design/section/section.tsx';
 import { contentLang } from '#web/i18n/locales.ts';
-import { getLocale, parseAddress } from '#web/site/visit/locale-address.ts';
+import { getAbsoluteUrl, getLocale } from '#web/site/visit/locale-address.ts';
 import { usePageContext } from '#web/site/visit/page-context.ts';
 import styles from './layout/page-head.module.css';
 import type { PageData } from './page-query.ts';
@@ -21,7 +21,11 @@ export function LanguageUnavailable({ page }: { page: Untranslated }) {
     const locale = getLocale(reader, language);
     if (!locale) return [];
     return [
-      { lang: contentLang(language), name: languageName(language), href: parseAddress(reader, locale, page) },
+      {
+        lang: contentLang(language),
+        name: languageName(language),
+        href: getAbsoluteUrl(reader, locale, page),
+      },
     ];
   });
   return (

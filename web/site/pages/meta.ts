@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { documentHead, type Head, sharedPicture } from '#web/site/render/document-head.ts';
 import { getAlternates } from '#web/site/visit/alternates.ts';
 import { absolute, type Here, localizedPath } from '#web/site/visit/links.ts';
-import { getLocale, parseAddress } from '#web/site/visit/locale-address.ts';
+import { getAbsoluteUrl, getLocale } from '#web/site/visit/locale-address.ts';
 import { calendarFeed } from './investors/financial-dates.ts';
 import type { PageData } from './page-query.ts';
 import { structuredData } from './structured-data.ts';
@@ -44,5 +44,5 @@ function getCalendars({ title, blocks }: PageData, here: Here) {
  */
 function canonicalAddress(page: PageData, here: Here): string {
   const own = page.isLanguageFallback && page.contentLanguage && getLocale(here, page.contentLanguage);
-  return parseAddress(here, own || here.locale, page);
+  return getAbsoluteUrl(here, own || here.locale, page);
 }

@@ -1,7 +1,7 @@
 import type { Block } from '#contracts/content/blocks.ts';
-import { drawnUrl } from '#contracts/content/images/images.ts';
+import { rasterUrl } from '#contracts/content/images/images.ts';
 import { absolute, type Here } from '#web/site/visit/links.ts';
-import { parseAddress } from '#web/site/visit/locale-address.ts';
+import { getAbsoluteUrl } from '#web/site/visit/locale-address.ts';
 import { isHome } from './page-address.ts';
 import type { PageData } from './page-query.ts';
 import { plainText } from './text/plain-text.ts';
@@ -48,14 +48,14 @@ function publisher(here: Here, address: string): Thing {
     '@id': `${address}#organization`,
     name: site.name,
     url: address,
-    logo: image ? absolute(here, drawnUrl(image, 'appIcon', 'png')) : undefined,
+    logo: image ? absolute(here, rasterUrl(image, 'appIcon', 'png')) : undefined,
   };
 }
 
 function breadcrumb(page: PageData, here: Here, address: string): Thing {
   const steps = page.ancestors.map(({ title, url }) => ({
     name: title,
-    item: parseAddress(here, here.locale, { siteId: page.siteId, url }),
+    item: getAbsoluteUrl(here, here.locale, { siteId: page.siteId, url }),
   }));
   return {
     '@type': 'BreadcrumbList',

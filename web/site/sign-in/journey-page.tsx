@@ -28,7 +28,7 @@ const answeredContext = createContext<JourneyView | null>(null);
 
 /** IDP-07: signing in, registering, a new password, an invitation. Each step of a journey with the tenant is one form. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
-  const way = getWay({ request, context, url, token: params.token });
+  const way = getStepInput({ request, context, url, token: params.token });
   const answered = context.get(answeredContext);
   const outcome: Outcome = answered ? { kind: 'show', view: answered } : await openJourney(way);
   if (outcome.kind === 'done') return signedIn(outcome.cookies, way.next);
@@ -44,7 +44,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
 }
 
 export async function action({ request, context, url, params }: Route.ActionArgs) {
-  const way = getWay({ request, context, url, token: params.token });
+  const way = getStepInput({ request, context, url, token: params.token });
   const sent = readSubmittedStep(await readFormBody(request));
   const outcome = sent ? await takeStep(way, sent) : await openJourney(way);
   if (outcome.kind === 'done') return signedIn(outcome.cookies, way.next);
@@ -55,7 +55,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
 type Arrival = Pick<Route.LoaderArgs, 'request' | 'context' | 'url'> & { token: string | undefined };
 
 /** Throws a redirect to the portal where another tenant has sign-in pages of its own. */
-function getWay({ request, context, url, token }: Arrival) {
+function getStepInput({ request, context, url, token }: Arrival) {
   const { identity } = context.get(serverContext);
   const visit = context.get(visitContext);
   const portal = mainPath(visit, '/mykomax');

@@ -1,6 +1,6 @@
 import { hreflang } from '#web/i18n/locales.ts';
 import type { Here } from './links.ts';
-import { parseAddress } from './locale-address.ts';
+import { getAbsoluteUrl } from './locale-address.ts';
 import { type PageVersion, urlInLocale } from './page-version.ts';
 
 export type Alternate = { hrefLang: string; href: string };
@@ -14,7 +14,7 @@ export type Versions = { siteId: string; alternateVersions: readonly PageVersion
 export function getAlternates(page: Versions, here: Here): Alternate[] {
   const found = here.directory.listLocales(here.site).flatMap((locale) => {
     const url = urlInLocale(page.alternateVersions, locale);
-    return url ? [{ locale, href: parseAddress(here, locale, { siteId: page.siteId, url }) }] : [];
+    return url ? [{ locale, href: getAbsoluteUrl(here, locale, { siteId: page.siteId, url }) }] : [];
   });
   if (found.length === 0) return [];
   const rest =

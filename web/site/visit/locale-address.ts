@@ -3,7 +3,7 @@ import type { Locale } from '#web/i18n/locales.ts';
 import { absolute, type Here, pageHref } from './links.ts';
 
 /** The full address of a page of the reader's own site in one of the site's locales. */
-export function parseAddress(
+export function getAbsoluteUrl(
   here: Here,
   locale: Locale,
   page: Pick<PageReference, 'siteId' | 'url'>,

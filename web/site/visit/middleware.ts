@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { graphql } from '#contracts/content/graphql.ts';
 import { languages } from '#contracts/languages.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
-import { sayWith } from '#web/i18n/own-texts.server.ts';
+import { withOwnTexts } from '#web/i18n/own-texts.server.ts';
 import { collectTags } from '#web/site/data/cache/cache-tags.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
 import { createProductsClient } from '#web/site/data/products-client.ts';
@@ -71,7 +71,7 @@ export const resolveAddress: Middleware = async ({ request, url, context }, next
   context.set(visitContext, visit);
   context.set(contentContext, createContentClient(server, visit));
   context.set(productsContext, createProductsClient(server, visit));
-  return sayWith(directory.ownTexts(visit.site), next);
+  return withOwnTexts(directory.ownTexts(visit.site), next);
 };
 
 /** URL-07, NEX-01: stores the switches in the address as cookies. */

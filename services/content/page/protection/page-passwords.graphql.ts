@@ -54,7 +54,7 @@ builder.mutationField('addPagePassword', (t) =>
         pageId: pageArgument(args.pageId),
         label: plainArgument(args.label, 'label', 200),
         password: plainArgument(args.password, 'password', 200),
-        expiresAt: getMoment(args.expiresAt),
+        expiresAt: parseExpiry(args.expiresAt),
       };
       return addPassword(trusted(reader).connection, wish, editorArgument(args.by));
     },
@@ -77,7 +77,7 @@ builder.mutationField('removePagePassword', (t) =>
   }),
 );
 
-function getMoment(text: string | null | undefined): Date | null {
+function parseExpiry(text: string | null | undefined): Date | null {
   if (!text) return null;
   const moment = new Date(plainArgument(text, 'expiresAt', 40));
   if (Number.isNaN(moment.getTime())) throw badInput('Must be a moment in ISO 8601.', 'expiresAt');

@@ -2,13 +2,13 @@ import { convertRecord } from '../json/convert-record.ts';
 import {
   type FieldValue,
   findList,
-  findMoment,
   findText,
   getLanguage,
   isObject,
   type Json,
   type JsonObject,
   type JsonRecord,
+  parseTimestamp,
 } from '../json/record.ts';
 import { getLine } from '../markup/markup.ts';
 import { atPlace, type SourceFile, type SourceItem, type SourceNote } from '../source-item.ts';
@@ -92,7 +92,7 @@ function entryItem(
   if (!made) return without('structure');
   const { parts, ...page } = made;
   for (const [locale, texts] of Object.entries(page.texts)) texts.notes.push(...(notes.get(locale) ?? []));
-  const published = findMoment(findText(sys.publishedAt)) ?? null;
+  const published = parseTimestamp(findText(sys.publishedAt)) ?? null;
   const name = page.texts[language]?.title || record.id;
   const dates = { publicationDate: page.publicationDate ?? published, isPublic: published !== null };
   return { item: { ...shared, name, kind: 'page', page: { ...page, ...dates } }, parts };
@@ -153,7 +153,7 @@ function findValue(value: Json, kind: string | undefined, note: (note: SourceNot
   );
   if (links.length > 0) return { kind: 'records', keys: links.map((link) => `entry/${getId(link)}`) };
   if (typeof value !== 'string') return { kind: 'other' };
-  const moment = kind === 'Date' ? findMoment(value) : undefined;
+  const moment = kind === 'Date' ? parseTimestamp(value) : undefined;
   if (moment) return { kind: 'moment', moment };
   return kind === 'Text' ? { kind: 'words', text: value } : { kind: 'line', text: value };
 }

@@ -2,12 +2,12 @@ import { convertRecord } from '../json/convert-record.ts';
 import {
   type FieldValue,
   findList,
-  findMoment,
   findText,
   getLanguage,
   isObject,
   type Json,
   type JsonObject,
+  parseTimestamp,
 } from '../json/record.ts';
 import { atPlace, type SourceFile, type SourceItem } from '../source-item.ts';
 import { markupOfSlate } from './hygraph-text.ts';
@@ -92,7 +92,7 @@ function getItem({ node, place, type }: Node, language: string): SourceItem {
       kind: type === 'Author' || type === 'Person' ? 'author' : 'structure',
     };
   const { parts: _, ...page } = made;
-  const published = findMoment(findText(node.publishedAt)) ?? null;
+  const published = parseTimestamp(findText(node.publishedAt)) ?? null;
   return {
     ...shared,
     name: page.texts[own]?.title || id,
@@ -105,7 +105,7 @@ function getItem({ node, place, type }: Node, language: string): SourceItem {
 function findValue(value: Json): FieldValue | undefined {
   if (value === '') return undefined;
   if (typeof value === 'string') {
-    const moment = findMoment(value);
+    const moment = parseTimestamp(value);
     if (moment) return { kind: 'moment', moment };
     if (/<\/(?:p|div|h[1-6]|ul|ol|figure|table)>/i.test(value)) return { kind: 'html', html: value };
     return value.includes('\n') ? { kind: 'words', text: value } : { kind: 'line', text: value };

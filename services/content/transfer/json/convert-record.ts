@@ -69,7 +69,7 @@ export function convertRecord(
   for (const language of languages) {
     const notes: SourceNote[] = [];
     const note = (one: SourceNote) => notes.push(one);
-    const findLine = (field: string | undefined) => getLabels(findValue(field, language));
+    const findLine = (field: string | undefined) => getFieldText(findValue(field, language));
     const leadWords = findLine(lead);
     if (leadWords.length > maxLeadLength) note({ code: 'textCut', value: leadWords });
     const used = [
@@ -98,7 +98,7 @@ export function convertRecord(
   const moment = findValue(date, source);
   const medium = findValue(image, source);
   return {
-    slug: getLabels(findValue(slug, source)),
+    slug: getFieldText(findValue(slug, source)),
     parent: null,
     address: null,
     publicationDate: moment?.kind === 'moment' ? moment.moment : null,
@@ -136,14 +136,14 @@ export function convertRecord(
       const values = field ? part.fields[field] : undefined;
       return values?.[language] ?? values?.[source];
     };
-    const heading = getLabels(find(own.title));
+    const heading = getFieldText(find(own.title));
     const words = [own.lead, own.description].filter((field) => field && !own.bodies.includes(field));
     const medium = find(own.image);
     const used = [own.title, own.image, ...words, ...own.bodies, ...findReferences(part)];
     for (const field of fieldsBeside(part, used)) note({ code: 'fieldLeft', value: `${way} › ${field}` });
     return [
       ...(heading ? [element('h2', [heading])] : []),
-      ...words.map((field) => element('p', [getLabels(find(field))])),
+      ...words.map((field) => element('p', [getFieldText(find(field))])),
       ...own.bodies.flatMap((field) => getBody(find(field), note)),
       ...(medium?.kind === 'medium' ? [element('import-media', [], { 'data-id': medium.key })] : []),
     ];
@@ -199,7 +199,7 @@ function firstMedium(record: JsonRecord): string | undefined {
   return Object.keys(record.fields).find((field) => holds(record, field, 'medium'));
 }
 
-function getLabels(value: FieldValue | undefined): string {
+function getFieldText(value: FieldValue | undefined): string {
   if (!value) return '';
   if (value.kind === 'line' || value.kind === 'words') return value.text.replace(/\s+/g, ' ').trim();
   return value.kind === 'rich' ? getLine(value.markup) : '';

@@ -46,7 +46,7 @@ export function getLanguage(locale: string): string {
 }
 
 /** An ISO moment, also a day alone; undefined: it is none. */
-export function findMoment(text: string): string | undefined {
+export function parseTimestamp(text: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/.test(text)) return undefined;
   const moment = new Date(text);
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();

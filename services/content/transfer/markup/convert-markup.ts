@@ -23,7 +23,7 @@ export type BaseSiteContext = {
 };
 
 /** Elements that become blocks of their own and cannot be part of a text. */
-const standing = new Set([
+const blockElements = new Set([
   'import-gallery',
   'import-media',
   'audio',
@@ -77,7 +77,7 @@ export function convertMarkup(markup: readonly Markup[], context: BaseSiteContex
       if (!asFilm(wordsOfRun)) words.push(...looseParagraphs(wordsOfRun, link, context.keepsLineBreaks));
     };
     for (const node of nodes) {
-      if (!isLine(node) && !holds(node, standing)) {
+      if (!isLine(node) && !holds(node, blockElements)) {
         loose.push(node);
         continue;
       }
@@ -91,10 +91,10 @@ export function convertMarkup(markup: readonly Markup[], context: BaseSiteContex
     if (node.name === 'figure') return void figure(node);
     if (/(?:^| )wp-block-file(?: |$)/.test(node.attributes.class ?? '') && download(node)) return;
     if (node.name === 'table') return void table(node);
-    if (standing.has(node.name)) return void medium(node, '');
-    if (headings.has(node.name) && !holds(node, standing)) return void heading(node);
+    if (blockElements.has(node.name)) return void medium(node, '');
+    if (headings.has(node.name) && !holds(node, blockElements)) return void heading(node);
     if (node.name === 'blockquote' && quote(node)) return;
-    if (holds(node, standing) || isFrame(node)) return void flow(node.children);
+    if (holds(node, blockElements) || isFrame(node)) return void flow(node.children);
     if (node.name === 'p' && asFilm(node.children)) return;
     words.push(...getRichText([node], link));
   }
@@ -120,7 +120,9 @@ export function convertMarkup(markup: readonly Markup[], context: BaseSiteContex
     const quoted = text.replace(/[^\S\n]+/g, ' ').replace(/\s*\n\s*/g, '\n');
     const paragraphs = getAll(node.children, 'p').filter((paragraph) => paragraph !== cite);
     const name = cite ? getLine(cite.children) : '';
-    const isPlain = !node.children.some((child) => holds(child, new Set(['ul', 'ol', 'a', ...standing])));
+    const isPlain = !node.children.some((child) =>
+      holds(child, new Set(['ul', 'ol', 'a', ...blockElements])),
+    );
     const isOne =
       paragraphs.length < 2 && !paragraphs.some((paragraph) => cite && paragraph.children.includes(cite));
     if (!isPlain || !isOne || quoted === '' || quoted.length > maxQuoteLength || name.length > 200)
@@ -136,7 +138,7 @@ export function convertMarkup(markup: readonly Markup[], context: BaseSiteContex
     const isGallery = pictures.length > 1 || / ?wp-block-gallery/.test(node.attributes.class ?? '');
     const inside = node.children.filter((child) => typeof child === 'string' || child.name !== 'figcaption');
     if (isGallery && pictures.length > 0) return void gallery(node);
-    const medial = getFirst(inside, ...standing);
+    const medial = getFirst(inside, ...blockElements);
     if (medial?.name === 'table') {
       table(medial);
       if (caption) flow([{ name: 'p', attributes: {}, children: [caption] }]);
@@ -219,7 +221,7 @@ export function convertMarkup(markup: readonly Markup[], context: BaseSiteContex
   }
 
   function table(node: MarkupElement): void {
-    const cells = holds(node, new Set([...standing].filter((name) => name !== 'table')))
+    const cells = holds(node, new Set([...blockElements].filter((name) => name !== 'table')))
       ? undefined
       : getTable(node);
     if (cells) return void standAlone(() => list.table(cells));

@@ -155,7 +155,7 @@ function getPage(
     slug: getText(item, 'wp:post_name'),
     parent: parent && parent !== '0' ? `post/${parent}` : null,
     address: getText(item, 'link') || null,
-    publicationDate: getMoment(item),
+    publicationDate: findPublicationTime(item),
     isPublic,
     image: thumbnail ? `post/${thumbnail}` : null,
     isProtected,
@@ -226,7 +226,7 @@ const undated = ['draft', 'pending', 'auto-draft'];
  * `2008-01-01 00:00:00` in UTC; 0000-00-00 for what was never published. Without it, the date of the feed; then the
  * local time, in a zone that the file does not name.
  */
-function getMoment(item: XmlElement): string | null {
+function findPublicationTime(item: XmlElement): string | null {
   const moments = undated.includes(getText(item, 'wp:status'))
     ? [wordpressTime(getText(item, 'wp:post_date_gmt'))]
     : [

@@ -10,7 +10,7 @@ import { saveChange } from '../../page/edit/save-change.ts';
 import { noteImport } from '../change-targets.ts';
 import { translationsOfPage } from '../find-translations.ts';
 import { confirmSegments, markOutdated } from '../remember-sources.ts';
-import { getLabels, getSegments, noTexts, withWords } from '../segment.ts';
+import { getSegments, getSegmentText, noTexts, withWords } from '../segment.ts';
 import { sourceHash } from '../source-hash.ts';
 import type { XliffProblem } from '../xliff/problem.ts';
 import { takeUnit, type UnitOutcome } from './check-returned-unit.ts';
@@ -103,8 +103,8 @@ function importPage(pool: Pool, name: string, file: ExchangeFile, by: string): P
       unit: unit.unit,
       result: takeUnit(unit, {
         segment: segments.get(unit.unit),
-        source: getLabels(draft.texts[draft.sourceLanguage], unit.unit),
-        target: getLabels(texts, unit.unit),
+        source: getSegmentText(draft.texts[draft.sourceLanguage], unit.unit),
+        target: getSegmentText(texts, unit.unit),
       }),
     }));
     const taken = outcomes.flatMap(({ unit, result }) => ('words' in result ? { unit, ...result } : []));

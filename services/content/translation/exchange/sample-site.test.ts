@@ -5,8 +5,8 @@ import { readSeed } from '../../import/read-seed.ts';
 import { sideBySide } from '../page-translation.ts';
 import {
   findUnitsWithText,
-  getLabels,
   getSegments,
+  getSegmentText,
   noTexts,
   type SegmentText,
   withWords,
@@ -157,8 +157,8 @@ describe.each(versions)(
           for (const unit of file?.units ?? []) {
             const result = takeUnit(unit, {
               segment: segments.get(unit.unit),
-              source: getLabels(page.texts[page.sourceLanguage], unit.unit),
-              target: getLabels(texts, unit.unit),
+              source: getSegmentText(page.texts[page.sourceLanguage], unit.unit),
+              target: getSegmentText(texts, unit.unit),
             });
             if (!['unchanged', 'untranslated'].includes(result.outcome))
               changed.push(`${page.path} ${language} ${unit.unit} ${result.outcome}`);
@@ -185,17 +185,19 @@ describe.each(versions)(
         for (const unit of file?.units ?? []) {
           const result = takeUnit(unit, {
             segment: segments.get(unit.unit),
-            source: getLabels(source, unit.unit),
+            source: getSegmentText(source, unit.unit),
             target: undefined,
           });
           expect(result.outcome, `${page.path} ${unit.unit}`).toBe('taken');
           if ('words' in result) changes.set(unit.unit, result.words);
         }
         const translated = withWords(noTexts, changes);
-        const expected = findUnitsWithText(source).filter((unit) => hasText(getLabels(source, unit) ?? ''));
+        const expected = findUnitsWithText(source).filter((unit) =>
+          hasText(getSegmentText(source, unit) ?? ''),
+        );
         expect(findUnitsWithText(translated).sort()).toEqual(expected.sort());
         for (const unit of expected) {
-          const [was, is] = [getLabels(source, unit) ?? '', getLabels(translated, unit) ?? ''];
+          const [was, is] = [getSegmentText(source, unit) ?? '', getSegmentText(translated, unit) ?? ''];
           expect(getShape(is), `${page.path} ${unit}`).toBe(getShape(was));
           const [before, after] = [findSegments(was), findSegments(is)];
           expect(after.map(getLetters), `${page.path} ${unit}`).toEqual(before.map(getLetters));

@@ -36,7 +36,7 @@ test('CAT-03 every product of the sample becomes itself again when its draft is 
     const { product: after, problems } = stateDraft(drafted, {
       vocabulary,
       getType: (slug) => types.get(slug),
-      isTaken: (slug) => owners.get(slug) !== seed.slug,
+      isDocumentTaken: (slug) => owners.get(slug) !== seed.slug,
     });
     expect(problems, seed.slug).toEqual([]);
     expect(after, seed.slug).toEqual(product);

@@ -68,7 +68,7 @@ export function storedDocuments(documents: readonly DraftDocument[]): ProductDoc
 /** `isTaken`: whether another product has a document with this slug. */
 export function checkDocuments(
   documents: readonly DraftDocument[],
-  isTaken: (slug: string) => boolean,
+  isDocumentTaken: (slug: string) => boolean,
   note: Note,
 ): void {
   for (const { id, names, files } of documents) {
@@ -77,7 +77,7 @@ export function checkDocuments(
     for (const [language, name] of Object.entries(names))
       noteLength(name, productLimits.name, `${field}/names/${language}`, note);
     if (Object.keys(files).length === 0) note('nothingToSee', field);
-    if (isTaken(id)) note('taken', field, { detail: id });
+    if (isDocumentTaken(id)) note('taken', field, { detail: id });
   }
 }
 

@@ -2,7 +2,7 @@ import type { ProductDraft } from '#contracts/products/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Vocabulary } from '../../vocabulary/find-vocabulary.ts';
 import { findTypesOf } from '../find-draft.ts';
-import type { Surroundings } from './state-draft.ts';
+import type { DraftContext } from './state-draft.ts';
 
 const owners = statement<{ slug: string; product: string }, { slugs: readonly string[] }>(
   'products_owners_of_documents',
@@ -15,22 +15,22 @@ type Drafted = { slug: string; document: ProductDraft };
  * Finds what drafts refer to, and gives a function that picks it for each of them. `published`: only what
  * visitors see.
  */
-export async function findSurroundings(
+export async function findDraftContext(
   connection: Connection,
   drafts: readonly Drafted[],
   { vocabulary, published }: { vocabulary: Vocabulary; published: boolean },
-): Promise<(drafted: Drafted) => Surroundings> {
+): Promise<(drafted: Drafted) => DraftContext> {
   const related = drafts.flatMap(({ document }) => document.related.map(({ slug }) => slug));
-  const papers = drafts.flatMap(({ document }) => document.documents.map(({ id }) => id));
+  const documents = drafts.flatMap(({ document }) => document.documents.map(({ id }) => id));
   const types = await findTypesOf(connection, related, { published });
   const owner = new Map(
-    papers.length > 0
-      ? (await owners(connection, { slugs: papers })).map(({ slug, product }) => [slug, product])
+    documents.length > 0
+      ? (await owners(connection, { slugs: documents })).map(({ slug, product }) => [slug, product])
       : [],
   );
   return (drafted) => ({
     vocabulary,
     getType: (slug) => types.get(slug),
-    isTaken: (document) => (owner.get(document) ?? drafted.slug) !== drafted.slug,
+    isDocumentTaken: (document) => (owner.get(document) ?? drafted.slug) !== drafted.slug,
   });
 }

@@ -19,12 +19,12 @@ import type { Undrafted } from './undrafted.ts';
 type Drafted = { slug: string; type: CatalogueType; document: ProductDraft; undrafted: Undrafted };
 
 /** What a draft refers to. */
-export type Surroundings = {
+export type DraftContext = {
   vocabulary: Vocabulary;
   /** The type of a related product; undefined: there is no such product. */
   getType: (slug: string) => CatalogueType | undefined;
   /** Whether another product has a document with this slug. */
-  isTaken: (document: string) => boolean;
+  isDocumentTaken: (document: string) => boolean;
 };
 
 /**
@@ -32,14 +32,14 @@ export type Surroundings = {
  */
 export function stateDraft(
   { slug, type, document, undrafted }: Drafted,
-  { vocabulary, getType, isTaken }: Surroundings,
+  { vocabulary, getType, isDocumentTaken }: DraftContext,
 ): { product: Product; problems: ProductProblem[] } {
   const { problems, note } = collectProblems();
   checkWords(document, note);
   checkPlace({ slug, type, document }, { vocabulary, getType }, note);
   checkPictures(document.images, note);
   checkHighlights(document.highlights, note);
-  checkDocuments(document.documents, isTaken, note);
+  checkDocuments(document.documents, isDocumentTaken, note);
   const order = undrafted.attributes;
   const stated = stateValues(document.values, { order, field: 'values' }, vocabulary, note);
   const { variants, ranges } = stateVariants(document.variants, undrafted, vocabulary, note);
@@ -77,7 +77,7 @@ function checkWords({ names, short, long }: ProductDraft, note: Note): void {
 
 function checkPlace(
   { slug, type, document }: Pick<Drafted, 'slug' | 'type' | 'document'>,
-  { vocabulary, getType }: Pick<Surroundings, 'vocabulary' | 'getType'>,
+  { vocabulary, getType }: Pick<DraftContext, 'vocabulary' | 'getType'>,
   note: Note,
 ): void {
   const { tree, brands, capabilities } = vocabulary;

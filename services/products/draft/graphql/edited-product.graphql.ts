@@ -3,7 +3,7 @@ import { builder, CatalogueTypeEnum } from '../../builder.ts';
 import { findText, getLanguage } from '../../language/texts.ts';
 import type { Reader } from '../../request-context.ts';
 import { findClassRanges, warnOutside } from '../class-ranges.ts';
-import { findSurroundings } from '../conversion/find-surroundings.ts';
+import { findDraftContext } from '../conversion/find-surroundings.ts';
 import { stateDraft } from '../conversion/state-draft.ts';
 import { completeDraft } from '../earlier-drafts.ts';
 import { type EditedProduct, findEdited } from '../find-draft.ts';
@@ -21,7 +21,7 @@ type StatedDraft = Awaited<ReturnType<typeof state>>;
 
 async function state({ edited, language }: SeenDraft, reader: Reader) {
   const vocabulary = await reader.vocabulary();
-  const getSurroundings = await findSurroundings(reader.connection, [edited], {
+  const getSurroundings = await findDraftContext(reader.connection, [edited], {
     vocabulary,
     published: false,
   });

@@ -1,4 +1,4 @@
-import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/moment.tsx';
 import { Button } from '#web/design/button/button.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { useEditor } from '../editor.ts';
@@ -27,7 +27,12 @@ export function BinTable({ pages, onWish }: BinTableProps) {
       columns={[
         { key: 'page', title: t('column.page'), cell: (page) => <PageCell page={page} /> },
         { key: 'by', title: t('column.by'), cardLabel: t('column.by'), cell: ({ by }) => by },
-        { key: 'at', title: t('column.at'), cardLabel: t('column.at'), cell: ({ at }) => <Moment at={at} /> },
+        {
+          key: 'at',
+          title: t('column.at'),
+          cardLabel: t('column.at'),
+          cell: ({ at }) => <DateTime at={at} />,
+        },
         {
           key: 'left',
           title: t('column.left'),

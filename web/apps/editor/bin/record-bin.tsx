@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { RecordProblem } from '#contracts/content/problems.ts';
 import { useChange } from '#web/apps/frame/change.ts';
-import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/moment.tsx';
 import { Button } from '#web/design/button/button.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
@@ -53,7 +53,7 @@ export function RecordBin({ records }: { records: readonly BinnedRecord[] }) {
             key: 'at',
             title: t('column.at'),
             cardLabel: t('column.at'),
-            cell: ({ at }) => <Moment at={at} />,
+            cell: ({ at }) => <DateTime at={at} />,
           },
           {
             key: 'left',

@@ -20,8 +20,10 @@ export function SaveStatus({ state, last, onRetry }: SaveStatusProps) {
   const getLabel = () => {
     switch (state.kind) {
       case 'saved':
-        if (state.at) return t('save.saved', { time: clock.say(state.at, 'time') });
-        return last?.by ? t('save.by', { name: last.by, moment: clock.say(last.at) }) : t('save.unchanged');
+        if (state.at) return t('save.saved', { time: clock.format(state.at, 'time') });
+        return last?.by
+          ? t('save.by', { name: last.by, moment: clock.format(last.at) })
+          : t('save.unchanged');
       case 'changed':
       case 'saving':
         return t('save.saving');

@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/moment.tsx';
 import { withQuery } from '#web/apps/frame/with-query.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
@@ -82,7 +82,7 @@ function Table({ items }: { items: readonly ListedEnquiry[] }) {
         {
           key: 'received',
           title: t('column.received'),
-          cell: (item) => <Moment at={item.receivedAt} />,
+          cell: (item) => <DateTime at={item.receivedAt} />,
         },
       ]}
       rows={items}

@@ -63,7 +63,7 @@ function FindingLine({ kind, finding }: { kind: Part['kind']; finding: Finding }
   const facts = [
     site,
     finding.languages.length > 0 ? listFormat(finding.languages, locale, 'plain') : undefined,
-    finding.at ? clock.say(finding.at, 'short') : undefined,
+    finding.at ? clock.format(finding.at, 'short') : undefined,
   ].filter((fact) => fact !== undefined);
   return (
     <>

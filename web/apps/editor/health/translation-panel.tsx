@@ -1,5 +1,5 @@
 import type { ResultOf } from 'gql.tada';
-import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/moment.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
@@ -39,7 +39,7 @@ export function TranslationPanel({ totals }: { totals: TranslationTotals }) {
           {
             key: 'since',
             title: t('owed.since'),
-            cell: ({ owedSince }) => (owedSince ? <Moment at={owedSince} style="short" /> : '–'),
+            cell: ({ owedSince }) => (owedSince ? <DateTime at={owedSince} style="short" /> : '–'),
           },
         ]}
         rows={totals}

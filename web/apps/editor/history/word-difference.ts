@@ -6,7 +6,7 @@ const maxComparisons = 4_000_000;
 
 /** The difference between two texts by words of their language, in reading order. */
 export function compareWords(before: string, after: string, language: string): Stretch[] {
-  const [old, now] = [getLabels(before, language), getLabels(after, language)];
+  const [old, now] = [splitWords(before, language), splitWords(after, language)];
   let start = 0;
   while (start < Math.min(old.length, now.length) && old[start] === now[start]) start += 1;
   let end = 0;
@@ -23,7 +23,7 @@ export function compareWords(before: string, after: string, language: string): S
  * Splits a text into words, spaces and punctuation, also in Chinese and Japanese, which have no spaces
  * between words.
  */
-function getLabels(text: string, language: string): string[] {
+function splitWords(text: string, language: string): string[] {
   const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
   return Array.from(segments, ({ segment }) => segment);
 }

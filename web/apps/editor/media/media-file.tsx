@@ -66,7 +66,7 @@ function FileScreen({ file, record, language, setLanguage }: FileScreenProps) {
     <Wrap>
       <PageHead
         title={labels.name(file)}
-        lead={t('file.added', { date: clock.say(file.addedAt, 'day') })}
+        lead={t('file.added', { date: clock.format(file.addedAt, 'day') })}
         back={{ href: to('/media'), label: t('title') }}
         actions={
           <ButtonRow>

@@ -1,4 +1,4 @@
-import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/moment.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { useEditor } from '../editor.ts';
 import { PageState } from '../pages/list/page-state.tsx';
@@ -28,7 +28,7 @@ export function RecentPages({ entries }: { entries: readonly PageEntry[] }) {
               </span>
               <PageState {...entry} />
               <span className={styles.when}>
-                <Moment at={updatedAt} />
+                <DateTime at={updatedAt} />
                 <span>{updatedBy}</span>
               </span>
             </li>

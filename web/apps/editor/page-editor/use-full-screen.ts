@@ -22,7 +22,7 @@ export function useFullScreen(place: RefObject<HTMLElement | null>, startsFull: 
   }, [isFull]);
   useEffect(() => {
     if (!isFull || !place.current) return undefined;
-    const behind = findSurroundings(place.current);
+    const behind = findFocusableSiblings(place.current);
     for (const element of behind) element.inert = true;
     return () => {
       for (const element of behind) element.inert = false;
@@ -37,7 +37,7 @@ const reachable = 'a[href], button, input, select, textarea, summary, iframe, [t
  * The siblings of an element and of its ancestors that contain anything focusable. The container of notices
  * stays, so that they are announced.
  */
-function findSurroundings(element: HTMLElement): HTMLElement[] {
+function findFocusableSiblings(element: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement) {
     for (const beside of at.parentElement?.children ?? [])

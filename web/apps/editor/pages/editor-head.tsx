@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/moment.tsx';
 import { Button, ButtonLink, IconButton } from '#web/design/button/button.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Link } from '#web/design/link/link.tsx';
@@ -82,7 +82,7 @@ function StateMoment({ page: { state, plans, publishedAt, draft } }: { page: Edi
   const at = state === 'PLANNED' ? (plan?.publishAt ?? draft.publicationDate) : publishedAt;
   return at && state !== 'DRAFT' ? (
     <span className={styles.when}>
-      <Moment at={at} />
+      <DateTime at={at} />
     </span>
   ) : null;
 }

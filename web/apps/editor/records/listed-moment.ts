@@ -1,12 +1,12 @@
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
-import { swissMoment } from '#web/i18n/format/swiss-time.ts';
+import { parseSwissTime } from '#web/i18n/format/swiss-time.ts';
 
 /** Converts the moment of news in lists from Zurich's time to the reader’s time zone. */
 export function useListedMoment(): (detail: string) => string {
   const clock = useClock();
   return (detail) => {
     const [day = '', time = ''] = detail.split('T');
-    const moment = swissMoment(day, time);
+    const moment = parseSwissTime(day, time);
     return moment ? clock.full(moment.toISOString()) : detail;
   };
 }

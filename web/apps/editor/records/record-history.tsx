@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type RecordData, type RecordKind, records } from '#contracts/content/records.ts';
 import { useChange } from '#web/apps/frame/change.ts';
-import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/moment.tsx';
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
@@ -58,7 +58,7 @@ export function RecordHistory({ kind, id, revision, onRestored }: RecordHistoryP
                 {entry.by ? ` · ${entry.by}` : ''}
               </span>
               <span className={styles.about}>
-                <Moment at={entry.at} />
+                <DateTime at={entry.at} />
               </span>
               {changed.length > 0 ? (
                 <span className={styles.about}>

@@ -173,7 +173,7 @@ function Table({ kind, list }: Loaded) {
           title: t('column.changed'),
           cell: ({ node }) =>
             node.changedAt && node.changedBy
-              ? t('changed', { name: node.changedBy, date: clock.say(node.changedAt, 'short') })
+              ? t('changed', { name: node.changedBy, date: clock.format(node.changedAt, 'short') })
               : '–',
         },
       ]}

@@ -58,7 +58,7 @@ export function TeamTable({ members }: { members: readonly Member[] }) {
             key: 'since',
             title: t('column.since'),
             cardLabel: t('column.since'),
-            cell: ({ createdAt }) => clock.say(createdAt, 'short'),
+            cell: ({ createdAt }) => clock.format(createdAt, 'short'),
           },
           {
             key: 'actions',

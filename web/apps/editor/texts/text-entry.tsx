@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/moment.tsx';
 import { Button } from '#web/design/button/button.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { useEditor } from '../editor.ts';
@@ -51,7 +51,7 @@ export function TextEntry({ text, place, origin, groupName, onSaved }: TextEntry
       )}
       {text.by && text.at ? (
         <p className={styles.about}>
-          {text.by} · <Moment at={text.at} />
+          {text.by} · <DateTime at={text.at} />
         </p>
       ) : null}
       {isOpen ? (

@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
 import { useEffect, useState } from 'react';
-import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/moment.tsx';
 import { Button } from '#web/design/button/button.tsx';
 import { useEditor } from '../editor.ts';
 import type { TextPlace } from './own-texts.ts';
@@ -38,7 +38,7 @@ export function TextHistory({ message, place, onTake }: TextHistoryProps) {
             <li key={id} className={styles.revision}>
               <span lang={said && language}>{said ?? t('reset.done')}</span>
               <span className={styles.about}>
-                {by} · <Moment at={at} />
+                {by} · <DateTime at={at} />
               </span>
               {said ? (
                 <Button variant="quiet" size="compact" icon="history" onClick={() => onTake(said)}>

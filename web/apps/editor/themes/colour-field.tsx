@@ -11,14 +11,14 @@ type ColourFieldProps = {
   /** The value as typed. */
   value: string;
   /** The colour in use: the last valid one. */
-  worn: string;
+  applied: string;
   /** The lowest contrast of any of its pairs, and whether that is enough. */
   lowest: { ratio: string; isEnough: boolean } | undefined;
   onChange: (value: string) => void;
 };
 
 /** A colour, chosen with the browser's own picker or typed. */
-export function ColourField({ id, label, error, value, worn, lowest, onChange }: ColourFieldProps) {
+export function ColourField({ id, label, error, value, applied, lowest, onChange }: ColourFieldProps) {
   const t = useEditor().texts('editorThemes');
   return (
     <div className={styles.field} data-unreadable={lowest && !lowest.isEnough ? '' : undefined}>
@@ -26,7 +26,7 @@ export function ColourField({ id, label, error, value, worn, lowest, onChange }:
         type="color"
         className={styles.swatch}
         aria-label={t('pick', { name: label })}
-        value={worn}
+        value={applied}
         onChange={({ target }) => onChange(target.value)}
       />
       <label htmlFor={id} className={styles.label}>

@@ -11,18 +11,18 @@ import { isTypeface } from '#contracts/themes/typefaces.ts';
 import { isSame } from '../same.ts';
 
 /** A theme that can be applied: its colours, corners and typefaces. */
-export type DrawnTheme = SolvedTheme & { readonly shape: Readonly<Record<string, string>> };
+export type PreviewTheme = SolvedTheme & { readonly shape: Readonly<Record<string, string>> };
 
 /** The theme of a record; an incomplete colour is replaced by the last valid one. */
-export function useDrawnTheme(key: string, data: RecordData): DrawnTheme {
-  const [drawn, setDrawn] = useState(() => drawTheme(key, data));
-  const next = drawTheme(key, data, drawn);
-  if (isSame(next, drawn)) return drawn;
-  setDrawn(next);
+export function usePreviewTheme(key: string, data: RecordData): PreviewTheme {
+  const [shown, setShown] = useState(() => toPreviewTheme(key, data));
+  const next = toPreviewTheme(key, data, shown);
+  if (isSame(next, shown)) return shown;
+  setShown(next);
   return next;
 }
 
-function drawTheme(key: string, data: RecordData, before?: DrawnTheme): DrawnTheme {
+function toPreviewTheme(key: string, data: RecordData, before?: PreviewTheme): PreviewTheme {
   const { scheme, radius, typeface, typefaceFile: file } = data;
   const tokens = themeTokenNames.map((name) => {
     const typed = data[name];

@@ -4,11 +4,11 @@ import { themeTokenNames } from '#contracts/themes/theme-tokens.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { useEditor } from '../editor.ts';
 import type { EditedRecord } from '../records/use-record.ts';
-import type { DrawnTheme } from './drawn-theme.ts';
+import type { PreviewTheme } from './drawn-theme.ts';
 import styles from './theme.module.css';
 
 /** Computes all colours from two of them, so that every pair is legible. */
-export function SolveColours({ edited, theme }: { edited: EditedRecord; theme: DrawnTheme }) {
+export function SolveColours({ edited, theme }: { edited: EditedRecord; theme: PreviewTheme }) {
   const { texts, notify } = useEditor();
   const t = texts('editorThemes');
   const solve = () => {

@@ -7,7 +7,7 @@ import { RecordFields } from '../records/fields/record-fields.tsx';
 import { useRecordLabels } from '../records/record-labels.ts';
 import type { EditedRecord } from '../records/use-record.ts';
 import { ColourField } from './colour-field.tsx';
-import type { DrawnTheme } from './drawn-theme.ts';
+import type { PreviewTheme } from './drawn-theme.ts';
 import { useRatio } from './readability/use-ratio.ts';
 import { SolveColours } from './solve-colours.tsx';
 import styles from './theme.module.css';
@@ -22,7 +22,7 @@ const shaped = { radius, typeface, sortIndex };
  * The tokens of a theme, each foreground colour with its lowest contrast, and each background with that of
  * the status colours on it.
  */
-export function ThemeForm({ edited, theme }: { edited: EditedRecord; theme: DrawnTheme }) {
+export function ThemeForm({ edited, theme }: { edited: EditedRecord; theme: PreviewTheme }) {
   const t = useEditor().texts('editorThemes');
   const labels = useRecordLabels();
   const ratio = useRatio();
@@ -49,7 +49,7 @@ export function ThemeForm({ edited, theme }: { edited: EditedRecord; theme: Draw
                   label={labels.field(token)}
                   error={problem && labels.problem(problem)}
                   value={String(data[token] ?? '')}
-                  worn={theme.tokens[token]}
+                  applied={theme.tokens[token]}
                   lowest={lowest && { ratio: ratio(lowest.ratio), isEnough: lowest.isEnough }}
                   onChange={(value) => set(token, value)}
                 />

@@ -14,7 +14,7 @@ import { RecordProblems } from '../records/record-problems.tsx';
 import { UseList } from '../records/use-list.tsx';
 import { usePublication } from '../records/use-publication.ts';
 import { useRecord } from '../records/use-record.ts';
-import { useDrawnTheme } from './drawn-theme.ts';
+import { usePreviewTheme } from './drawn-theme.ts';
 import { findPreviewPaths, type PreviewPaths } from './preview/preview-pages.ts';
 import { ThemePreview } from './preview/theme-preview.tsx';
 import { Readability } from './readability/readability.tsx';
@@ -77,7 +77,7 @@ function ThemeScreen({ record, isNew, paths }: Loaded) {
   });
   const published = { id: record.id, state: isNew ? 'DRAFT' : record.state };
   const publication = usePublication(edited, published);
-  const theme = useDrawnTheme(isNew ? 'Draft' : record.id, edited.data);
+  const theme = usePreviewTheme(isNew ? 'Draft' : record.id, edited.data);
   const verdict = useRef<HTMLDivElement>(null);
 
   const goOn = (id: string) => (isNew ? navigate(`/themes/${id}`, { replace: true }) : revalidate());

@@ -24,7 +24,7 @@ export function ProgressLabel({ progress, source, inWords }: ProgressLabelProps)
   const clock = useClock();
   const stand = standOf(progress);
   const count = progress.owed || progress.ahead || progress.outdated || progress.missing;
-  const since = progress.owedSince && clock.say(progress.owedSince, 'short');
+  const since = progress.owedSince && clock.format(progress.owedSince, 'short');
   const words = listFormat(
     [
       t(`stand.${stand}`),

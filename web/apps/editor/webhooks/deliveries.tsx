@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { webhookEvents } from '#contracts/support/webhooks.ts';
 import { useChange } from '#web/apps/frame/change.ts';
-import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/moment.tsx';
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { parseChoice } from '#web/apps/frame/with-query.ts';
 import { Button } from '#web/design/button/button.tsx';
@@ -70,7 +70,7 @@ export function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) 
           key: 'created',
           title: t('column.created'),
           cardLabel: t('column.created'),
-          cell: ({ createdAt }) => <Moment at={createdAt} />,
+          cell: ({ createdAt }) => <DateTime at={createdAt} />,
         },
         {
           key: 'state',
@@ -81,7 +81,7 @@ export function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) 
               {attempts > 0 && state !== 'delivered' ? (
                 <span className="muted">
                   {t('attempts', { count: attempts })}
-                  {dueAt ? ` ${t('next', { moment: clock.say(dueAt, 'moment') })}` : null}
+                  {dueAt ? ` ${t('next', { moment: clock.format(dueAt, 'moment') })}` : null}
                 </span>
               ) : null}
             </div>

@@ -20,7 +20,7 @@ export function LineStatus() {
     if (isDown) setWasDown(true);
     else if (wasDown) void revalidate();
   }, [isDown, wasDown, revalidate]);
-  const time = `${clock.say(seenAt, 'time')} ${clock.shortZone(seenAt)}`;
+  const time = `${clock.format(seenAt, 'time')} ${clock.shortZone(seenAt)}`;
   return (
     <div role="status" className={styles.place}>
       {isDown ? (

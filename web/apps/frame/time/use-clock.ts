@@ -1,12 +1,12 @@
 import { type DateStyle, formatDate, formatZone, shortZone } from '#web/i18n/format/format.ts';
-import { clockIn, momentIn } from '#web/i18n/format/zoned-time.ts';
+import { formatZonedTime, parseZonedTime } from '#web/i18n/format/zoned-time.ts';
 import type { Locale } from '#web/i18n/locales.ts';
 import { useApplication } from '../application.ts';
 import { useReaderZone } from './time-zone.ts';
 
 /** Formats and parses times for portal and editor area, all in the reader's time zone. */
 export type Clock = {
-  readonly say: (at: string | Date, style?: DateStyle) => string;
+  readonly format: (at: string | Date, style?: DateStyle) => string;
   /** The name of the time zone at a moment. */
   readonly zone: (at: string | Date) => string;
   readonly shortZone: (at: string | Date) => string;
@@ -21,18 +21,18 @@ export type Clock = {
 };
 
 export function createClock(locale: Locale, timeZone: string): Clock {
-  const say = (at: string | Date, style: DateStyle = 'dayAndTime') =>
+  const format = (at: string | Date, style: DateStyle = 'dayAndTime') =>
     formatDate(at, locale, style, isDay(at) ? 'UTC' : timeZone);
   const zone = (at: string | Date) => formatZone(at, locale, timeZone);
   const short = (at: string | Date) => shortZone(at, locale, timeZone);
   return {
-    say,
+    format,
     zone,
     shortZone: short,
-    full: (at) => `${say(at)} ${short(at)}`,
-    read: (typed) => momentIn(timeZone, typed),
-    type: (at) => clockIn(timeZone, at),
-    promise: (at) => ({ due: say(at), zone: zone(at) }),
+    full: (at) => `${format(at)} ${short(at)}`,
+    read: (typed) => parseZonedTime(timeZone, typed),
+    type: (at) => formatZonedTime(timeZone, at),
+    promise: (at) => ({ due: format(at), zone: zone(at) }),
   };
 }
 

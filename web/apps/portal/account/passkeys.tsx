@@ -41,7 +41,7 @@ export function Passkeys({ passkeys, onAdded, onRemoved }: PasskeysProps) {
           key={id}
           level={4}
           title={name}
-          state={t('passkeys.since', { date: clock.say(createdAt, 'day') })}
+          state={t('passkeys.since', { date: clock.format(createdAt, 'day') })}
           actions={
             <Button variant="quiet" size="compact" busy={proof.isBusy} onClick={() => remove(id)}>
               {t('remove')}

@@ -44,7 +44,7 @@ function PasswordDialog({ onClose, onChanged }: { onClose: () => void; onChanged
     onClose();
     onChanged();
   };
-  const getLabels = (field: 'current' | 'next') => {
+  const getError = (field: 'current' | 'next') => {
     if (missing.includes(field)) return t('problem.password');
     if (!error || !(field in error.fields)) return undefined;
     if (field === 'current') return t('problem.currentPassword');
@@ -53,8 +53,7 @@ function PasswordDialog({ onClose, onChanged }: { onClose: () => void; onChanged
       policies.map((policy) => getPolicyLabel(texts('signIn'), policy)).join(' ') || t('problem.invalid')
     );
   };
-  const isAtField =
-    missing.length > 0 || getLabels('current') !== undefined || getLabels('next') !== undefined;
+  const isAtField = missing.length > 0 || getError('current') !== undefined || getError('next') !== undefined;
 
   return (
     <FormDialog
@@ -73,7 +72,7 @@ function PasswordDialog({ onClose, onChanged }: { onClose: () => void; onChanged
         type="password"
         autoComplete="current-password"
         label={t('password.current')}
-        error={getLabels('current')}
+        error={getError('current')}
       />
       <TextInput
         id="new-password"
@@ -81,7 +80,7 @@ function PasswordDialog({ onClose, onChanged }: { onClose: () => void; onChanged
         type="password"
         autoComplete="new-password"
         label={t('password.new')}
-        error={getLabels('next')}
+        error={getError('next')}
       />
     </FormDialog>
   );

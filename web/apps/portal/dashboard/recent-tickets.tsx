@@ -69,7 +69,7 @@ function TicketRows({ tickets }: { tickets: Promise<Tickets | null> }) {
           </div>
           <StatusLabel status={statusShapes[status]}>{statusText(t, status, known)}</StatusLabel>
           <time className={styles.date} dateTime={updatedOn}>
-            {clock.say(updatedOn, 'short')}
+            {clock.format(updatedOn, 'short')}
           </time>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/moment.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { usePortal } from '../portal.ts';
 import type { ManagedRelease } from './release-operations.ts';
@@ -20,7 +20,7 @@ export function ReleaseHistory({ release: { events } }: { release: ManagedReleas
                 {detail ? `: ${detail}` : ''}
               </span>
               <span className="muted small">
-                <Moment at={at} /> · {actor ?? t('releases.formerUser')}
+                <DateTime at={at} /> · {actor ?? t('releases.formerUser')}
               </span>
             </li>
           ))}

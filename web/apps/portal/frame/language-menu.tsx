@@ -24,7 +24,7 @@ export function LanguageMenu() {
           <span className="visually-hidden">{t('languageAndZone')}</span>
           <span>{locale.language.toUpperCase()}</span>
           <span className={styles.clock}>
-            {clock.say(now, 'time')} {clock.shortZone(now)}
+            {clock.format(now, 'time')} {clock.shortZone(now)}
           </span>
         </>
       }

@@ -18,11 +18,11 @@ export function DueWords({ due, status, lastWordOn, readerIsEmployee }: DueProps
   const clock = useClock();
   if (!due) {
     if (readerIsEmployee || status !== 'waitingForCustomer') return <span className="muted">–</span>;
-    const since = clock.say(lastWordOn, 'short');
+    const since = clock.format(lastWordOn, 'short');
     return <Lines icon="clock" first={t('due.yours')} second={t('due.since', { day: since })} kind="yours" />;
   }
   const now = Date.now();
-  const when = clock.say(due.at, 'moment');
+  const when = clock.format(due.at, 'moment');
   // Customers are not told how late it is; the date is enough.
   if (due.isLate && readerIsEmployee) {
     const late = t('due.late', { time: formatLateness(due.at, now, locale) });

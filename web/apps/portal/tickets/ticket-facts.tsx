@@ -1,5 +1,5 @@
 import { ticketChoices } from '#contracts/support/ticket-fields.ts';
-import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/moment.tsx';
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { Link } from '#web/design/link/link.tsx';
@@ -47,8 +47,8 @@ export function TicketFacts({ ticket, isDesk = false }: { ticket: Ticket; isDesk
           { term: t('field.location'), value: ticket.location.name },
           { term: t('field.organisation'), value: ticket.organisation.name },
           { term: t('field.contact'), value: ticket.contact.name ?? t('formerUser') },
-          { term: t('field.createdOn'), value: <Moment at={ticket.createdOn} /> },
-          { term: t('field.updatedOn'), value: <Moment at={ticket.updatedOn} /> },
+          { term: t('field.createdOn'), value: <DateTime at={ticket.createdOn} /> },
+          { term: t('field.updatedOn'), value: <DateTime at={ticket.updatedOn} /> },
           { term: t('field.replies'), value: String(ticket.replyCount) },
           { term: t('closeReason'), value: ticket.closeReason ? t(`reason.${ticket.closeReason}`) : '' },
           { term: t('closeComment'), value: ticket.closeComment },

@@ -24,7 +24,7 @@ export function Columns({ status: { table }, work }: ColumnsProps) {
       className={styles.columns}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isEnough) work.sayColumns(known);
+        if (isEnough) work.chooseColumns(known);
       }}
     >
       <h2>{t('columns')}</h2>

@@ -19,7 +19,7 @@ export function productAsMarkdown(product: Product, visit: Visit): string {
     }),
     '',
   ]);
-  const papers = product.documents.filter(({ login }) => !login);
+  const documents = product.documents.filter(({ login }) => !login);
   return [
     `# ${plain(product.name)}`,
     '',
@@ -36,8 +36,13 @@ export function productAsMarkdown(product: Product, visit: Visit): string {
     ...(product.variants.length > 0
       ? [`## ${t('variants')}`, '', ...product.variants.map((one) => `- ${plain(one.metric_name)}`), '']
       : []),
-    ...(papers.length > 0
-      ? [`## ${t('downloads')}`, '', ...papers.map(({ name, url }) => `- [${plain(name)}](${at(url)})`), '']
+    ...(documents.length > 0
+      ? [
+          `## ${t('downloads')}`,
+          '',
+          ...documents.map(({ name, url }) => `- [${plain(name)}](${at(url)})`),
+          '',
+        ]
       : []),
   ].join('\n');
 }

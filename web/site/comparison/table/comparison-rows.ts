@@ -40,7 +40,7 @@ export function compareSpecifications(
       name: names.get(key)!,
       group: groups.get(key) ?? null,
       cells,
-      differs: new Set(cells.map(getSaying)).size > 1,
+      differs: new Set(cells.map(getCellText)).size > 1,
     };
   });
   return { rows, different: rows.filter(({ differs }) => differs).length };
@@ -48,7 +48,7 @@ export function compareSpecifications(
 
 /** Whether the first two columns, which a phone shows, are equal. */
 export function isPairAlike({ cells: [first, second] }: ComparisonRow): boolean {
-  return first !== undefined && second !== undefined && getSaying(first) === getSaying(second);
+  return first !== undefined && second !== undefined && getCellText(first) === getCellText(second);
 }
 
 function valuesByKey(specifications: readonly Specification[], language: Language): Map<string, Value[]> {
@@ -56,7 +56,7 @@ function valuesByKey(specifications: readonly Specification[], language: Languag
   for (const one of specifications) {
     const text = writtenValue(one, language);
     const values = byKey.get(one.key) ?? [];
-    const known = values.findIndex((value) => getLabels(value.text) === getLabels(text));
+    const known = values.findIndex((value) => normaliseSpaces(value.text) === normaliseSpaces(text));
     const converted = one.converted && (known < 0 || values[known]!.converted);
     if (known < 0) values.push({ text, converted });
     else values[known] = { text: values[known]!.text, converted };
@@ -80,11 +80,11 @@ function namesOf(specifications: readonly Specification[]): Map<string, string> 
 }
 
 /** The text of a cell for comparing, whether measured or converted. */
-function getSaying(cell: readonly Value[]): string {
-  return JSON.stringify(cell.map(({ text }) => getLabels(text)));
+function getCellText(cell: readonly Value[]): string {
+  return JSON.stringify(cell.map(({ text }) => normaliseSpaces(text)));
 }
 
 /** Normalises spaces: `0,2 %` and `0,2%` are equal, but a space between two digits counts. */
-function getLabels(text: string): string {
+function normaliseSpaces(text: string): string {
   return text.replaceAll(/(?<!\d)\s+|\s+(?!\d)/g, '').replaceAll(/\s+/g, ' ');
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { swissMoment } from '#web/i18n/format/swiss-time.ts';
+import { parseSwissTime } from '#web/i18n/format/swiss-time.ts';
 import { loadLanguage } from '#web/i18n/load-language.server.ts';
 import { hreflang } from '#web/i18n/locales.ts';
 import { translator } from '#web/i18n/translator.ts';
@@ -35,8 +35,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     events: block.items.map((item) => ({
       uid: `${item.id}.${block.id}@${new URL(address).hostname}`,
       title: item.title ? `${site.name}: ${item.title}` : site.name,
-      start: swissMoment(item.date, item.start) ?? item.date,
-      end: swissMoment(item.date, item.end),
+      start: parseSwissTime(item.date, item.start) ?? item.date,
+      end: parseSwissTime(item.date, item.end),
       place: item.place ?? undefined,
       description: item.result ?? undefined,
       address: item.link?.page ? absoluteHref(pageHref(visit, item.link.page), address) : address,

@@ -3,7 +3,7 @@ import type { FrameData } from '#web/site/data/frame-data.ts';
 import { documentHead } from '#web/site/render/document-head.ts';
 import type { Visit } from '#web/site/visit/context.ts';
 import { localizedPath } from '#web/site/visit/links.ts';
-import { parseAddress } from '#web/site/visit/locale-address.ts';
+import { getAbsoluteUrl } from '#web/site/visit/locale-address.ts';
 
 /**
  * The frame and head of a page below the stories whose texts are all messages: it exists in every language.
@@ -29,7 +29,7 @@ export function interfacePage(visit: Visit, title: string, description: string) 
       title,
       description,
       hidden: true,
-      canonical: parseAddress(visit, locale, page),
+      canonical: getAbsoluteUrl(visit, locale, page),
       alternates: [],
     },
     visit,

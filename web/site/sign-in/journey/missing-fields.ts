@@ -4,7 +4,7 @@ import { type Callback, getField, readOutput, type Step } from './step.ts';
 /** The required fields of a step that are empty, in order. */
 export function findMissingFields(step: Step): Map<string, readonly FieldProblem[]> {
   // The button for another sign-in method skips the fields of this one.
-  if (step.callbacks.some(isOtherWay)) return new Map();
+  if (step.callbacks.some(isAlternative)) return new Map();
   const missing = step.callbacks.filter((callback) => isRequired(callback) && isEmpty(callback));
   return new Map(missing.map((callback) => [getField(callback), [{ rule: 'REQUIRED', params: {} }]]));
 }
@@ -22,7 +22,7 @@ function isRequired(callback: Callback): boolean {
   return alwaysRequired.has(callback.type) || readOutput(callback, 'required') === true;
 }
 
-function isOtherWay({ type, input }: Callback): boolean {
+function isAlternative({ type, input }: Callback): boolean {
   return type === 'ConfirmationCallback' && Number(input[0]?.value) > 0;
 }
 

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { momentIn } from '#web/i18n/format/zoned-time.ts';
+import { parseZonedTime } from '#web/i18n/format/zoned-time.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
 import { createProductsClient } from '#web/site/data/products-client.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
@@ -19,7 +19,9 @@ const draftHeaders = {
 export function getDraft({ searchParams }: URL): Draft {
   const wanted = searchParams.get('asOf') ?? '';
   return {
-    asOf: wanted.endsWith('Z') ? momentIn('UTC', wanted.slice(0, -1)) : momentIn('Europe/Zurich', wanted),
+    asOf: wanted.endsWith('Z')
+      ? parseZonedTime('UTC', wanted.slice(0, -1))
+      : parseZonedTime('Europe/Zurich', wanted),
   };
 }
 

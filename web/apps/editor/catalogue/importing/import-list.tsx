@@ -83,7 +83,7 @@ function Imports({ imports }: { imports: readonly ListedImport[] }) {
         {
           key: 'when',
           title: t('brought'),
-          cell: ({ at, by }) => t('brought.by', { name: by, moment: clock.say(at) }),
+          cell: ({ at, by }) => t('brought.by', { name: by, moment: clock.format(at) }),
         },
       ]}
     />

@@ -131,7 +131,9 @@ function Table({ items, classes }: TableProps) {
             <>
               <ProductState state={state} />
               {plannedAt ? (
-                <span className={styles.planned}>{t('state.planned', { moment: clock.say(plannedAt) })}</span>
+                <span className={styles.planned}>
+                  {t('state.planned', { moment: clock.format(plannedAt) })}
+                </span>
               ) : null}
             </>
           ),
@@ -163,7 +165,8 @@ function Table({ items, classes }: TableProps) {
           key: 'changed',
           title: t('changed'),
           isMinor: true,
-          cell: ({ at, by }) => (by ? t('changed.by', { name: by, moment: clock.say(at) }) : clock.say(at)),
+          cell: ({ at, by }) =>
+            by ? t('changed.by', { name: by, moment: clock.format(at) }) : clock.format(at),
         },
       ]}
     />

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useChange } from '#web/apps/frame/change.ts';
-import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/moment.tsx';
 import { Button } from '#web/design/button/button.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { useEditor } from '../../editor.ts';
@@ -24,11 +24,11 @@ type HistoryPanelProps<Event> = {
   /** The newest, as the screen loaded them. */
   events: readonly Event[];
   loadBefore: (event: Event) => Promise<readonly Event[]>;
-  say: (event: Event) => HistoryEntry;
+  describeEvent: (event: Event) => HistoryEntry;
 };
 
 /** The changes of a record with their authors, newest first. */
-export function HistoryPanel<Event>({ events, loadBefore, say }: HistoryPanelProps<Event>) {
+export function HistoryPanel<Event>({ events, loadBefore, describeEvent }: HistoryPanelProps<Event>) {
   const { texts, notify } = useEditor();
   const t = texts('editorCustomers');
   const change = useChange();
@@ -47,7 +47,7 @@ export function HistoryPanel<Event>({ events, loadBefore, say }: HistoryPanelPro
   return (
     <Panel title={t('history')} text={last ? undefined : t('history.none')}>
       <ol className={styles.lines}>
-        {all.map(say).map((entry) => (
+        {all.map(describeEvent).map((entry) => (
           <li key={entry.key}>
             <Entry {...entry} />
           </li>
@@ -70,7 +70,7 @@ function Entry({ at, by, what, about, changes }: HistoryEntry) {
       {about ? <span>{about}</span> : null}
       <span className={styles.about}>{by || t('somebody')}</span>
       <span className={styles.about}>
-        <Moment at={at} />
+        <DateTime at={at} />
       </span>
       {changes.map(({ label, before, after }) => (
         <span key={label} className={styles.change}>

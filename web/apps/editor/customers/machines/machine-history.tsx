@@ -15,7 +15,7 @@ export function MachineHistory({ machine }: { machine: Machine }) {
         const { installedMachine } = await sendQuery('support', 'machineHistory', { id: machine.id, before });
         return installedMachine?.history ?? [];
       }}
-      say={({ id, at, by, action, changes }) => ({
+      describeEvent={({ id, at, by, action, changes }) => ({
         key: String(id),
         at,
         by,

@@ -17,7 +17,7 @@ export function ServiceHistory({ machine }: { machine: Machine }) {
           {softwareHistory.map(({ version, since }) => (
             <li key={`${version} ${since}`}>
               <span className={styles.strong}>{version}</span>
-              <span className={styles.about}>{clock.say(since, 'short')}</span>
+              <span className={styles.about}>{clock.format(since, 'short')}</span>
             </li>
           ))}
         </ul>
@@ -31,7 +31,7 @@ export function ServiceHistory({ machine }: { machine: Machine }) {
                 <span lang={language}>{report}</span>
                 <span className={styles.about}>{technician}</span>
               </span>
-              <span className={styles.about}>{clock.say(doneOn, 'short')}</span>
+              <span className={styles.about}>{clock.format(doneOn, 'short')}</span>
             </li>
           ))}
         </ul>

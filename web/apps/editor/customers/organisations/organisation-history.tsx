@@ -25,7 +25,7 @@ export function OrganisationHistory({ organisation }: { organisation: Organisati
         const found = await sendQuery('accounts', 'organisationHistory', { id: organisation.id, before });
         return found.managedOrganisation?.history ?? [];
       }}
-      say={({ id, action, changes, ...event }) => {
+      describeEvent={({ id, action, changes, ...event }) => {
         const known = actions.find((each) => each === action);
         return {
           ...event,

@@ -35,7 +35,7 @@ export function PeoplePanel({ organisation }: { organisation: Organisation }) {
               <span className={styles.about}>{person.email}</span>
               {person.administration ? <span className={styles.about}>{t('administrator')}</span> : null}
             </span>
-            <Standing organisation={organisation} person={person} />
+            <PersonStatus organisation={organisation} person={person} />
           </li>
         ))}
       </ul>
@@ -59,7 +59,7 @@ const status: Record<ReturnType<typeof stateOf>, Status> = {
 };
 
 /** The state of a person, with a button that sends an open invitation again. */
-function Standing({ organisation, person }: { organisation: Organisation; person: OrganisationPerson }) {
+function PersonStatus({ organisation, person }: { organisation: Organisation; person: OrganisationPerson }) {
   const { sendMutation, texts, notify } = useEditor();
   const t = texts('editorCustomers');
   const { revalidate } = useRevalidator();

@@ -1,6 +1,6 @@
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { TextInput } from '#web/design/form/text-fields.tsx';
-import { swissClock, swissMoment } from '#web/i18n/format/swiss-time.ts';
+import { formatSwissTime, parseSwissTime } from '#web/i18n/format/swiss-time.ts';
 import { useEditor } from '../../editor.ts';
 import type { ControlProps } from './control.ts';
 
@@ -17,7 +17,7 @@ export function MomentControl({
   const { texts } = useEditor();
   const clock = useClock();
   const [day = '', time = ''] = value?.split('T') ?? [];
-  const moment = swissMoment(day, time.slice(0, 5));
+  const moment = parseSwissTime(day, time.slice(0, 5));
   const zone = texts('editorCalendar')('zone', { zone: clock.zone(moment ?? new Date()) });
   return (
     <TextInput
@@ -30,7 +30,7 @@ export function MomentControl({
       value={moment ? clock.type(moment) : ''}
       onChange={({ target }) => {
         const typed = clock.read(target.value.slice(0, 16));
-        onChange(typed ? swissClock(typed) : null);
+        onChange(typed ? formatSwissTime(typed) : null);
       }}
     />
   );

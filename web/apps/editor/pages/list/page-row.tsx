@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/moment.tsx';
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Badge } from '#web/design/badge/badge.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
@@ -61,20 +61,20 @@ export function PageRow({ entry, before, depth, chosen }: PageRowProps) {
         <PageState {...entry} />
         {entry.publishAt ? (
           <span className={styles.when}>
-            <Moment at={entry.publishAt} />
+            <DateTime at={entry.publishAt} />
           </span>
         ) : entry.publicationDate ? (
           <span className={styles.when}>
             {texts('application')('labelled', {
               label: t('field.publicationDate'),
-              value: clock.say(entry.publicationDate),
+              value: clock.format(entry.publicationDate),
             })}
           </span>
         ) : null}
       </div>
       <LanguageMarks languages={entry.languages} published={entry.publishedLanguages} />
       <span className={styles.when}>
-        <Moment at={entry.updatedAt} />
+        <DateTime at={entry.updatedAt} />
         {entry.updatedBy ? ` · ${entry.updatedBy}` : null}
       </span>
     </div>

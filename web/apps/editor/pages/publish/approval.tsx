@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useChange } from '#web/apps/frame/change.ts';
 import { orNull, useLater } from '#web/apps/frame/later.ts';
-import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/moment.tsx';
 import { Button } from '#web/design/button/button.tsx';
 import { useEditor } from '../../editor.ts';
 import { usePageWork } from '../page-work.ts';
@@ -52,7 +52,7 @@ export function Approval() {
       <ol className={styles.log}>
         {log.map(({ what, who, at }) => (
           <li key={`${what}${at}`}>
-            {t(`approval.log.${what}`, { name: who || t('history.nobody') })} · <Moment at={at} />
+            {t(`approval.log.${what}`, { name: who || t('history.nobody') })} · <DateTime at={at} />
           </li>
         ))}
       </ol>

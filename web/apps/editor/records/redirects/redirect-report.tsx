@@ -88,7 +88,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
         {
           key: 'to',
           title: labels.field('target'),
-          cell: (line) => <Way line={line} />,
+          cell: (line) => <RedirectTarget line={line} />,
         },
         {
           key: 'outcome',
@@ -113,7 +113,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
 }
 
 /** The target of a line, and the previous target of its address. */
-function Way({ line: { target, status, before, statusBefore, outcome } }: { line: Line }) {
+function RedirectTarget({ line: { target, status, before, statusBefore, outcome } }: { line: Line }) {
   const t = useEditor().texts('editorRedirects');
   return (
     <span className={styles.words}>

@@ -1,15 +1,15 @@
 import { nightCss, themeCss } from '#contracts/themes/theme-css.ts';
-import type { DrawnTheme } from '../drawn-theme.ts';
+import type { PreviewTheme } from '../drawn-theme.ts';
 
 /**
  * Applies a theme to a framed page, with its header and footer. Adopted style sheets need no exception in the
  * page's content security policy, and the page itself is the one that visitors get.
  */
-export function dressPage(inner: Window & typeof globalThis, theme: DrawnTheme, isDark: boolean): void {
+export function applyTheme(inner: Window & typeof globalThis, theme: PreviewTheme, isDark: boolean): void {
   const { document } = inner;
-  const worn = { ...theme, tokens: { ...theme.tokens, ...theme.shape } };
+  const applied = { ...theme, tokens: { ...theme.tokens, ...theme.shape } };
   const sheet = new inner.CSSStyleSheet();
-  sheet.replaceSync(themeCss([worn]) + nightCss(worn));
+  sheet.replaceSync(themeCss([applied]) + nightCss(applied));
   document.adoptedStyleSheets = [sheet];
   for (const part of document.querySelectorAll<HTMLElement>('html, body > [data-theme]'))
     part.dataset.theme = theme.key;

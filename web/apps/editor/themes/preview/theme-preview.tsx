@@ -4,13 +4,13 @@ import { useEditor } from '../../editor.ts';
 import { frameWindow } from '../../preview/frame-window.ts';
 import frameStyles from '../../preview/preview-frame.module.css';
 import { useScaledStage } from '../../preview/use-scaled-stage.ts';
-import type { DrawnTheme } from '../drawn-theme.ts';
-import { dressPage } from './dress-page.ts';
+import type { PreviewTheme } from '../drawn-theme.ts';
+import { applyTheme } from './dress-page.ts';
 import { type PreviewedPage, type PreviewPaths, previewedPages } from './preview-pages.ts';
 import styles from './theme-preview.module.css';
 
 /** Real pages of the main site in the unsaved theme. */
-export function ThemePreview({ theme, paths }: { theme: DrawnTheme; paths: PreviewPaths }) {
+export function ThemePreview({ theme, paths }: { theme: PreviewTheme; paths: PreviewPaths }) {
   const { texts, locale, sites } = useEditor();
   const t = texts('editorThemes');
   const pages = texts('editorPages');
@@ -22,7 +22,7 @@ export function ThemePreview({ theme, paths }: { theme: DrawnTheme; paths: Previ
   const isDark = theme.scheme === 'dark' || wantsDark;
   const dress = () => {
     const inner = frameWindow(frame.current);
-    if (inner) dressPage(inner, theme, isDark);
+    if (inner) applyTheme(inner, theme, isDark);
   };
   useEffect(dress, [theme, isDark]);
 

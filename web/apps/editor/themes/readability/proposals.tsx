@@ -6,12 +6,12 @@ import { Button } from '#web/design/button/button.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { useEditor } from '../../editor.ts';
 import { useRecordLabels } from '../../records/record-labels.ts';
-import type { DrawnTheme } from '../drawn-theme.ts';
+import type { PreviewTheme } from '../drawn-theme.ts';
 import styles from './readability.module.css';
 import { useRatio } from './use-ratio.ts';
 
 type ProposalsProps = {
-  theme: DrawnTheme;
+  theme: PreviewTheme;
   failing: readonly ContrastPair[];
   /** The number of all pairs. */
   all: number;

@@ -28,7 +28,9 @@ export function BoardTotals({ totals }: { totals: Board['totals'] }) {
             <span className={styles.totalNumber}>{formatNumber(owedTexts, locale)}</span>
             <span className={styles.facts}>{t('totals.owed', { count: owedTexts })}</span>
             {owedSince ? (
-              <span className={styles.facts}>{t('stand.since', { day: clock.say(owedSince, 'short') })}</span>
+              <span className={styles.facts}>
+                {t('stand.since', { day: clock.format(owedSince, 'short') })}
+              </span>
             ) : null}
           </Link>
           {ready > 0 ? (

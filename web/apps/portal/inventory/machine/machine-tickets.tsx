@@ -1,4 +1,4 @@
-import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/moment.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
@@ -40,7 +40,11 @@ export function MachineTickets({ machine: { tickets }, reader }: MachineTicketsP
                 <StatusLabel status={statusShapes[status]}>{statusText(words, status, reader)}</StatusLabel>
               ),
             },
-            { key: 'created', title: t('field.created'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+            {
+              key: 'created',
+              title: t('field.created'),
+              cell: ({ createdAt }) => <DateTime at={createdAt} />,
+            },
           ]}
           rows={tickets}
           getKey={({ number }) => number}

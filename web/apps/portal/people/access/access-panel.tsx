@@ -47,7 +47,7 @@ function AccessFacts({ access }: { access: SeenAccess }) {
   const { texts } = usePortal();
   const t = texts('people');
   const clock = useClock();
-  const date = (moment: string | null) => moment && clock.say(moment, 'short');
+  const date = (moment: string | null) => moment && clock.format(moment, 'short');
   const isWaiting = access.status === 'invited' || access.status === 'inviteExpired';
   return (
     <DataList

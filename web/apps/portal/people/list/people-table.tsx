@@ -82,7 +82,7 @@ export function PeopleTable({ people }: { people: readonly Listed[] }) {
           title: t('column.lastSignIn'),
           cardLabel: t('column.lastSignIn'),
           isMinor: true,
-          cell: (person) => (person.lastSignInAt ? clock.say(person.lastSignInAt, 'short') : t('never')),
+          cell: (person) => (person.lastSignInAt ? clock.format(person.lastSignInAt, 'short') : t('never')),
         },
       ]}
       rows={people}

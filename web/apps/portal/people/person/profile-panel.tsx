@@ -10,7 +10,7 @@ export function ProfilePanel({ person }: { person: SeenPerson }) {
   const { texts, locale } = usePortal();
   const t = texts('people');
   const clock = useClock();
-  const date = (moment: string | null) => moment && clock.say(moment, 'short');
+  const date = (moment: string | null) => moment && clock.format(moment, 'short');
   return (
     <Panel title={t('profile')}>
       <DataList

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/moment.tsx';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { FactorLine } from '#web/design/factor-line/factor-line.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
@@ -84,7 +84,7 @@ export function SignInPanel({ person }: { person: SeenPerson }) {
       />
       <FactorLine
         title={t('column.lastSignIn')}
-        state={person.lastSignInAt ? <Moment at={person.lastSignInAt} /> : t('never')}
+        state={person.lastSignInAt ? <DateTime at={person.lastSignInAt} /> : t('never')}
       />
       <FactorLine
         title={t('signIn.sessions', { count: signIn.sessions })}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useChange } from '#web/apps/frame/change.ts';
-import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/moment.tsx';
 import { Button } from '#web/design/button/button.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { Skeleton } from '#web/design/skeleton/skeleton.tsx';
@@ -46,7 +46,7 @@ export function TrailPanel({ person }: { person: SeenPerson }) {
         {trail?.items.map(({ id, action, actor, at, details }) => (
           <li key={id} className={styles.event}>
             <span className="muted small">
-              <Moment at={at} />
+              <DateTime at={at} />
             </span>
             <span>{trailLabels(action, details, texts)}</span>
             <span className="muted small">{actor ?? t('trail.program')}</span>

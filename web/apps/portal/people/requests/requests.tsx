@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/moment.tsx';
 import { Button } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Link } from '#web/design/link/link.tsx';
@@ -83,7 +83,7 @@ function Request({ person, access }: AccessRequest) {
           {access.requestedAt ? (
             <>
               {' · '}
-              <Moment at={access.requestedAt} />
+              <DateTime at={access.requestedAt} />
             </>
           ) : null}
         </p>

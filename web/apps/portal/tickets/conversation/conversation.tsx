@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/moment.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Avatar } from '#web/design/person/avatar.tsx';
 import { usePortal } from '../../portal.ts';
@@ -95,7 +95,7 @@ function Message({ author, at, text, attachments, note, children }: MessageProps
           </span>
         </p>
         <span className={styles.facts} id={`${id}-at`}>
-          <Moment at={at} />
+          <DateTime at={at} />
         </span>
       </header>
       {text ? (
@@ -144,7 +144,7 @@ function Note({ note: { author, at, text } }: { note: TicketNote }) {
           <strong id={`${id}-author`}>{author.isMe ? t('me', { name }) : name}</strong>
         </p>
         <span className={styles.facts} id={`${id}-at`}>
-          <Moment at={at} />
+          <DateTime at={at} />
         </span>
       </header>
       <p className={styles.text}>
@@ -172,7 +172,7 @@ function Event({ event: { kind, status, actor, at, reason, comment }, reader }: 
       </p>
       {comment ? <p className={styles.text}>{comment}</p> : null}
       <span className={styles.facts}>
-        <Moment at={at} />
+        <DateTime at={at} />
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { findTurn } from '#contracts/support/ticket-fields.ts';
-import { Moment } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/moment.tsx';
 import { classNames } from '#web/design/class-names.ts';
 import { Link } from '#web/design/link/link.tsx';
 import { Severity } from '#web/design/severity/severity.tsx';
@@ -139,7 +139,10 @@ function useColumns(isDesk: boolean, onChanged: () => void): Column<Listed>[] {
     title: t('field.lastWord'),
     isMinor: true,
     cell: (ticket) => (
-      <TwoLines first={nameOf(ticket.lastWordBy)} second={<Moment at={ticket.lastWordOn} style="moment" />} />
+      <TwoLines
+        first={nameOf(ticket.lastWordBy)}
+        second={<DateTime at={ticket.lastWordOn} style="moment" />}
+      />
     ),
   };
   return isDesk
