@@ -68,7 +68,8 @@ export async function openFirstSetup({
   /** Stores a password as its hash, and a refused one not at all. */
   async function withHash(values: StepValues): Promise<{ values: StepValues; problems: StepProblems }> {
     const { password: given = '' } = values;
-    if (given === '') return { values: { ...values, password: (await storedPassword()) ?? '' }, problems: {} };
+    if (given === '')
+      return { values: { ...values, password: (await storedPassword()) ?? '' }, problems: {} };
     const problem = founding.problemOfPassword(given);
     return problem
       ? { values: { ...values, password: '' }, problems: { password: problem } }

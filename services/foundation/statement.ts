@@ -66,7 +66,9 @@ export function narrowed<Row, Values extends object>(name: string, text: string)
   declare(name, readNames(text));
   return async (connection: Connection, values: Values): Promise<Row[]> => {
     const isGiven = (by: string) => (valueFor(name, by, values) ?? null) !== null;
-    const narrowedText = readNames(text.replace(givenSql, (_, by: string, sql: string) => (isGiven(by) ? sql : '')));
+    const narrowedText = readNames(
+      text.replace(givenSql, (_, by: string, sql: string) => (isGiven(by) ? sql : '')),
+    );
     const query = {
       text: narrowedText.text,
       values: narrowedText.parameters.map((found) => valueFor(name, found, values)),

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
-import type { StoredStep, Setup } from '#contracts/setup/setup.ts';
+import type { Setup, StoredStep } from '#contracts/setup/setup.ts';
 import type { SetupStep, StepValues } from '#contracts/setup/steps.ts';
 import { migrate } from '#services/foundation/migrate.ts';
 import { createSetupCodes } from './code/setup-code.ts';

@@ -69,7 +69,8 @@ async function findNamed(
   const bySlug = new Map(cards.machines.map((machine) => [machine.slug, machine]));
   const machines = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
   if (machines.length === 0) return undefined;
-  const order = criteria.ranges.length > 0 ? await smallestFirst(sources, criteria.ranges, reading) : undefined;
+  const order =
+    criteria.ranges.length > 0 ? await smallestFirst(sources, criteria.ranges, reading) : undefined;
   return cut(
     order ? sorted(machines, order) : machines,
     order ? 'smallest-first' : 'relevance',

@@ -36,7 +36,10 @@ export async function pageVersions(content: Source, siteId: string): Promise<Map
   const versions = new Map<string, string>();
   let after: string | null = null;
   do {
-    const { searchablePages }: ResultOf<typeof listQuery> = await query(content, listQuery, { siteId, after });
+    const { searchablePages }: ResultOf<typeof listQuery> = await query(content, listQuery, {
+      siteId,
+      after,
+    });
     for (const { id, updatedAt } of searchablePages.nodes) versions.set(pageKey(id), getVersion(updatedAt));
     after = searchablePages.pageInfo.hasNextPage ? searchablePages.pageInfo.endCursor : null;
   } while (after);

@@ -8,7 +8,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { announce } from './order-webhooks.ts';
 import type { WebhookContext } from './send-webhooks.ts';
-import { exchangeSecret, type StoredSecret, makeSecret } from './webhook-secrets.ts';
+import { exchangeSecret, makeSecret, type StoredSecret } from './webhook-secrets.ts';
 
 export type WebhookRow = {
   id: string;

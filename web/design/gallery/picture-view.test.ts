@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { moveBy, scaleAt, wholePicture } from './picture-view.ts';
 
 /** A 3:2 picture in a place of the same height and twice the width. */
-const extent = { place: { width: 1200, height: 400 }, picture: { width: 600, height: 400 }, most: 4 };
+const extent = { place: { width: 1200, height: 400 }, picture: { width: 600, height: 400 }, maxScale: 4 };
 
 test('what is under the pointer stays there', () => {
   const view = scaleAt(wholePicture, 4, { x: 200, y: -100 }, extent);

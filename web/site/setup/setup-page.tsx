@@ -1,5 +1,5 @@
 import { data, type HeadersArgs, useActionData } from 'react-router';
-import type { StoredSteps, Setup } from '#contracts/setup/setup.ts';
+import type { Setup, StoredSteps } from '#contracts/setup/setup.ts';
 import { listChoices, type SetupStep, type StepValues, setupStepNames } from '#contracts/setup/steps.ts';
 import { translator } from '#web/i18n/translator.ts';
 import { serverContext } from '#web/site/data/server-context.ts';

@@ -65,7 +65,7 @@ export function storedDocuments(documents: readonly DraftDocument[]): ProductDoc
   }));
 }
 
-/** `isTaken`: whether another product has a document with this slug. */
+/** `isDocumentTaken`: whether another product has a document with this slug. */
 export function checkDocuments(
   documents: readonly DraftDocument[],
   isDocumentTaken: (slug: string) => boolean,

@@ -18,10 +18,10 @@ import type { ServerContext } from '#web/site/data/server-context.ts';
 import { search, suggest } from '../search-client.ts';
 import { filterPath } from './filter-path.ts';
 import {
-  queryProducts,
   bothSystems,
   fittingRecords,
   type Quantity,
+  queryProducts,
   type Understood,
   understand,
 } from './understand.ts';

@@ -48,7 +48,10 @@ export async function understand(
   if (!/\p{N}/u.test(query)) return undefined;
   try {
     const { language, country } = locale;
-    const { quantitiesIn: quantities } = await queryProducts(server, quantitiesQuery, { text: query, language });
+    const { quantitiesIn: quantities } = await queryProducts(server, quantitiesQuery, {
+      text: query,
+      language,
+    });
     if (quantities.length === 0) return undefined;
     const ranges = quantities.map(({ attribute, includes }) => ({ attribute, includes }));
     const { productsHolding } = await queryProducts(server, fittingQuery, {

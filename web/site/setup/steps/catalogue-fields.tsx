@@ -1,7 +1,7 @@
 import { catalogueStarters } from '#contracts/setup/steps.ts';
 import { ChoiceGroup } from '#web/design/form/choices.tsx';
 import { translator } from '#web/i18n/translator.ts';
-import { type StepState, describeField } from './step-fields.ts';
+import { describeField, type StepState } from './step-fields.ts';
 
 type CatalogueFieldsProps = StepState & {
   /** Another back end has the catalogue, so there are no fields. */

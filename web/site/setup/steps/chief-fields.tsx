@@ -1,5 +1,5 @@
 import { TextInput } from '#web/design/form/text-fields.tsx';
-import { type StepState, describeField } from './step-fields.ts';
+import { describeField, type StepState } from './step-fields.ts';
 
 /** The first account of the editor area. A password is never rendered back into its field. */
 export function ChiefFields({ isKept, ...asked }: StepState & { isKept: boolean }) {

@@ -3,7 +3,7 @@ import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { translator } from '#web/i18n/translator.ts';
 import frame from '../frame/setup-frame.module.css';
 import { countryNames } from './country-names.ts';
-import { type StepState, describeField } from './step-fields.ts';
+import { describeField, type StepState } from './step-fields.ts';
 
 /** The company's name and contact details. */
 export function CompanyFields({ countries, ...asked }: StepState & { countries: readonly SetupCountry[] }) {

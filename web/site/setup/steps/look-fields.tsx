@@ -6,7 +6,7 @@ import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { translator } from '#web/i18n/translator.ts';
 import frame from '../frame/setup-frame.module.css';
 import { ContrastList } from '../preview/contrast-list.tsx';
-import { type StepState, describeField } from './step-fields.ts';
+import { describeField, type StepState } from './step-fields.ts';
 
 type LookFieldsProps = StepState & { theme: SolvedTheme };
 

@@ -2,7 +2,7 @@ import { Button } from '#web/design/button/button.tsx';
 import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { translator } from '#web/i18n/translator.ts';
 import frame from '../frame/setup-frame.module.css';
-import { type StepState, describeField } from './step-fields.ts';
+import { describeField, type StepState } from './step-fields.ts';
 
 type MailFieldsProps = StepState & {
   /** The settings name a mail server, so there are no fields. */

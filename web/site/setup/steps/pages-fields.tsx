@@ -1,7 +1,7 @@
 import { draftPages, listChoices } from '#contracts/setup/steps.ts';
 import { ChoiceGroup } from '#web/design/form/choices.tsx';
 import { translator } from '#web/i18n/translator.ts';
-import { type StepState, describeField } from './step-fields.ts';
+import { describeField, type StepState } from './step-fields.ts';
 
 /** The pages that start as drafts; the others are indispensable. */
 export function PagesFields(state: StepState) {

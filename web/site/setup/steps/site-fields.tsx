@@ -7,7 +7,7 @@ import { translator } from '#web/i18n/translator.ts';
 import frame from '../frame/setup-frame.module.css';
 import styles from './choices.module.css';
 import { countryNames } from './country-names.ts';
-import { type StepState, describeField } from './step-fields.ts';
+import { describeField, type StepState } from './step-fields.ts';
 
 /** The address, languages and countries of the site. */
 export function SiteFields({ countries, ...asked }: StepState & { countries: readonly SetupCountry[] }) {

@@ -21,7 +21,7 @@ import { LookFields } from './look-fields.tsx';
 import { MailFields } from './mail-fields.tsx';
 import { PagesFields } from './pages-fields.tsx';
 import { SiteFields } from './site-fields.tsx';
-import { type StepState, fieldLabel } from './step-fields.ts';
+import { fieldLabel, type StepState } from './step-fields.ts';
 
 export type StepFormProps = {
   language: Language;

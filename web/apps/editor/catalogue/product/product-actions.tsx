@@ -28,12 +28,22 @@ export function ProductActions() {
         {t('copy')}
       </ButtonLink>
       {state === 'CHANGED' ? (
-        <Button variant="secondary" size="compact" icon="undo" onClick={() => setConfirming('discardProduct')}>
+        <Button
+          variant="secondary"
+          size="compact"
+          icon="undo"
+          onClick={() => setConfirming('discardProduct')}
+        >
           {t('discard')}
         </Button>
       ) : null}
       {product.publishedAt ? (
-        <Button variant="secondary" size="compact" icon="minus" onClick={() => setConfirming('withdrawProduct')}>
+        <Button
+          variant="secondary"
+          size="compact"
+          icon="minus"
+          onClick={() => setConfirming('withdrawProduct')}
+        >
           {t('withdraw')}
         </Button>
       ) : null}
