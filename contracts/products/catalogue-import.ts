@@ -26,6 +26,19 @@ export type WorkingState = (typeof workingStates)[number];
 export const isWorking = (state: ImportState): state is WorkingState =>
   (workingStates as readonly ImportState[]).includes(state);
 
+/** Why a step did not finish; the import returns to its state before the step. */
+export const stepFailureReasons = [
+  /** Somebody else held the same products for too long. */
+  'held',
+  /** The database took longer than it may. */
+  'slow',
+  /** The database could not be reached. */
+  'unavailable',
+  /** An error of the program, which its log describes. */
+  'broken',
+] as const;
+export type StepFailureReason = (typeof stepFailureReasons)[number];
+
 export const importKinds = [
   /** A value in it cannot be taken over as it is. */
   'MEND',
@@ -46,6 +59,28 @@ export const importDecisions = [
   'THEIRS',
 ] as const;
 export type ImportDecision = (typeof importDecisions)[number];
+
+/** What becomes of a product of a file, as its report says it. */
+export const lineOutcomes = [
+  'left',
+  'ours',
+  'draft',
+  'same',
+  ...importDecisions,
+  /** Once the drafts are saved. */
+  'drafted',
+  'untouched',
+] as const;
+export type LineOutcome = (typeof lineOutcomes)[number];
+
+/** What becomes of a product about which nobody has decided. */
+export const usualOutcome = {
+  MEND: 'left',
+  BOTH: 'ours',
+  CHANGED: 'draft',
+  CREATED: 'draft',
+  SAME: 'same',
+} as const satisfies Record<ImportKind, LineOutcome>;
 
 /** The problems of a product in a file. */
 export const importProblemCodes = [

@@ -11,7 +11,7 @@ import { migrate } from '#services/foundation/migrate.ts';
 import { onceEach } from '#services/foundation/once.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
 import { productsToken } from './caller.ts';
-import { runStep } from './catalogue-import/run-steps.ts';
+import { runStep } from './catalogue-import/steps/run-steps.ts';
 import type { ListFilters } from './draft/export-edited.ts';
 import { startProductClock } from './draft/plan/product-clock.ts';
 import type { CatalogueHead } from './exchange/bmecat/write-header.ts';

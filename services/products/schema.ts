@@ -2,6 +2,7 @@ import './attribute/attribute.graphql.ts';
 import './brand/brand.graphql.ts';
 import './capability/capability.graphql.ts';
 import './catalogue-import/graphql/catalogue-import.graphql.ts';
+import './catalogue-import/graphql/catalogue-import-report.graphql.ts';
 import './catalogue-import/graphql/catalogue-import-steps.graphql.ts';
 import './changed-products/changed-products.graphql.ts';
 import './classification/classification.graphql.ts';

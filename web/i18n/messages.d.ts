@@ -1573,7 +1573,16 @@ export interface Messages {
     'working.PUBLISHING.text': null;
     progress: { done: number };
     'progress.of': { done: number; total: number };
+    left: { time: string };
     silent: null;
+    'failed.READING': null;
+    'failed.COMPARING': null;
+    'failed.DRAFTING': null;
+    'failed.PUBLISHING': null;
+    'failed.held': null;
+    'failed.slow': null;
+    'failed.unavailable': null;
+    'failed.broken': null;
     stop: null;
     unreadable: null;
     'unreadable.malformed': null;
@@ -1625,6 +1634,8 @@ export interface Messages {
     'report.none': null;
     'report.urgent': { count: number };
     'report.all': null;
+    'report.csv': null;
+    'report.source': null;
     'kind.MEND': null;
     'kind.MEND.text': null;
     'kind.BOTH': null;
@@ -1636,6 +1647,9 @@ export interface Messages {
     'kind.SAME': null;
     'kind.SAME.text': null;
     line: null;
+    'column.field': null;
+    'column.before': null;
+    'column.after': null;
     product: null;
     'product.none': null;
     finding: null;

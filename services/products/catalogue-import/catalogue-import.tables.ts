@@ -7,6 +7,7 @@ import type { DraftFields } from './draft-fields.ts';
 import type { MappingChoices } from './mapping-choices.ts';
 import type { FileProblem } from './staging/stage-worker.ts';
 import type { StagedHead, StagedItem } from './staging/staged-item.ts';
+import type { StepFailure } from './steps/step-failure.ts';
 
 /** A supplier's file, and how far its import has come. */
 export const catalogueImport = products.table('catalogue_import', {
@@ -20,6 +21,7 @@ export const catalogueImport = products.table('catalogue_import', {
   touchedAt: timestamp('touched_at', { withTimezone: true }).notNull().defaultNow(),
   /** Increases whenever a step begins or ends: work on a step that was stopped finds another number here. */
   step: integer().notNull().default(0),
+  begunAt: timestamp('begun_at', { withTimezone: true }).notNull().defaultNow(),
   /** How many products the current step has finished. */
   done: integer().notNull().default(0),
   /** How many products the file has. */
@@ -31,6 +33,8 @@ export const catalogueImport = products.table('catalogue_import', {
   choices: jsonb().$type<MappingChoices>(),
   /** Why the file cannot be read. */
   problem: jsonb().$type<FileProblem>(),
+  /** Why the last step did not finish; null: it did, or somebody stopped it. */
+  failure: jsonb().$type<StepFailure>(),
 });
 
 /** A product of such a file, and what the import would change in it. */

@@ -3,7 +3,7 @@ import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { nothingUndrafted } from '../draft/conversion/undrafted.ts';
 import { becomesDraft, type ImportRow } from './find-imports.ts';
-import { endStep, noteProgress } from './import-steps.ts';
+import { endStep, noteProgress } from './steps/import-steps.ts';
 
 type Chunk = { id: string; after: number; to: number; by: string; nothing: string };
 

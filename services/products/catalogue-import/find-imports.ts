@@ -4,6 +4,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { catalogueImport } from './catalogue-import.tables.ts';
 import type { Comparison } from './compare-item.ts';
 import type { MappingChoices } from './mapping-choices.ts';
+import type { StagedItem } from './staging/staged-item.ts';
 
 const columns = [
   'id',
@@ -14,12 +15,14 @@ const columns = [
   'state',
   'touchedAt',
   'step',
+  'begunAt',
   'done',
   'total',
   'head',
   'shape',
   'choices',
   'problem',
+  'failure',
 ] as const;
 
 export type ImportRow = Selected<typeof catalogueImport, typeof columns>;
@@ -114,6 +117,8 @@ export type ImportLine = {
   /** Whether it may become a draft despite its problems. */
   isDraftable: boolean;
   isDrafted: boolean;
+  /** Null: it was not asked for. */
+  source: StagedItem['source'] | null;
 };
 
 type LineFilters = {
@@ -122,6 +127,7 @@ type LineFilters = {
   search: string | null;
   after: number;
   many: number;
+  withSource: boolean;
 };
 
 const lines = statement<ImportLine & { total: number }, LineFilters>(
@@ -131,7 +137,7 @@ const lines = statement<ImportLine & { total: number }, LineFilters>(
      WHERE import = :id::uuid AND kind = ANY(:kinds) AND (:search::text IS NULL OR slug ILIKE :search OR name ILIKE :search)
    )
    SELECT place, line, slug, name, kind, comparison, decision, document IS NOT NULL AS "isDraftable",
-     drafted IS NOT NULL AS "isDrafted", (SELECT count(*)::int FROM fitting) AS total
+     drafted IS NOT NULL AS "isDrafted", CASE WHEN :withSource THEN source END AS source, (SELECT count(*)::int FROM fitting) AS total
    FROM fitting WHERE place > :after ORDER BY place LIMIT :many`,
 );
 

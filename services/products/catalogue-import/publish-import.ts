@@ -7,7 +7,7 @@ import { findEdited, findTypesOf } from '../draft/find-draft.ts';
 import { saveProducts } from '../product/save-products.ts';
 import type { Product } from '../product/stored-product.ts';
 import { findVocabulary, type Vocabulary } from '../vocabulary/find-vocabulary.ts';
-import { endStep, noteProgress, type RunningStep } from './import-steps.ts';
+import { endStep, noteProgress, type RunningStep } from './steps/import-steps.ts';
 
 const waiting = statement<{ slug: string; place: number }, { id: string; after: number; many: number }>(
   'products_catalogue_import_waiting',

@@ -4,9 +4,10 @@ import type { Log } from '#services/foundation/log.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { openWorkers, WorkEnded } from '#services/foundation/worker/open-workers.ts';
 import { maxImports } from './find-imports.ts';
-import { endStep, noteProgress, type RunningStep, Stopped, withSignOfLife } from './import-steps.ts';
+import { endStep, noteProgress, type RunningStep, Stopped, withSignOfLife } from './steps/import-steps.ts';
 import type { FileProblem } from './staging/stage-worker.ts';
 import type { StagedHead, StagedItem } from './staging/staged-item.ts';
+import { failureOf } from './steps/step-failure.ts';
 
 const withWorker = openWorkers<typeof import('./staging/stage-worker.ts')>(
   new URL('./staging/stage-worker.ts', import.meta.url),
@@ -39,10 +40,11 @@ const know = statement<never, { id: string; head: string; shape: string }>(
   'UPDATE products.catalogue_import SET head = :head, shape = :shape WHERE id = :id::uuid',
 );
 
-const fail = statement<never, { id: string; problem: string }>(
+const fail = statement<never, { id: string; problem: string | null; failure: string | null }>(
   'products_catalogue_import_fail',
   `WITH gone AS (DELETE FROM products.catalogue_import_item WHERE import = :id::uuid)
-   UPDATE products.catalogue_import SET state = 'FAILED', problem = :problem, touched_at = now() WHERE id = :id::uuid`,
+   UPDATE products.catalogue_import SET state = 'FAILED', problem = :problem::jsonb, failure = :failure::jsonb,
+     touched_at = now() WHERE id = :id::uuid`,
 );
 
 /**
@@ -62,8 +64,13 @@ export async function beginStaging(
   void withSignOfLife(pool, running, () => stage(pool, running, file.path))
     .catch(async (error: unknown) => {
       if (error instanceof Stopped) return;
-      if (!(error instanceof WorkEnded)) log.error('A catalogue could not be read', { error });
-      await noteFailure(pool, id, { line: 0, reason: 'tooHeavy', message: String(error) });
+      if (error instanceof WorkEnded) {
+        await noteProblem(pool, id, { line: 0, reason: 'tooHeavy', message: String(error) });
+        return;
+      }
+      log.error('A catalogue could not be read', { error });
+      const failure = JSON.stringify(failureOf('READING', error));
+      await fail(pool, { id, problem: null, failure });
     })
     .catch((error: unknown) => log.error('The failure of a catalogue import could not be noted', { error }))
     .finally(over);
@@ -74,21 +81,21 @@ async function stage(pool: Pool, running: RunningStep, path: string): Promise<vo
   const { id } = running;
   await withWorker(async (call) => {
     const { problem } = await call('begin', path);
-    if (problem) return noteFailure(pool, id, problem);
+    if (problem) return noteProblem(pool, id, problem);
     for (let first = 0; ; ) {
       const batch = await call('next');
-      if ('problem' in batch) return noteFailure(pool, id, batch.problem);
+      if ('problem' in batch) return noteProblem(pool, id, batch.problem);
       await noteProgress(pool, running, first);
       await keepItems(pool, id, first, batch.items);
       first += batch.items.length;
       if (!batch.head) continue;
-      if (first === 0) return noteFailure(pool, id, { line: 0, reason: 'empty', message: 'has no products' });
+      if (first === 0) return noteProblem(pool, id, { line: 0, reason: 'empty', message: 'has no products' });
       await know(pool, {
         id,
         head: JSON.stringify(batch.head).replaceAll('\\u0000', ''),
         shape: shapeOf(batch.head),
       });
-      await endStep(pool, running, 'READ', first);
+      await endStep(pool, running, 'READ', { total: first });
       return undefined;
     }
   });
@@ -106,8 +113,9 @@ async function keepItems(
   await addItems(on, { id, first, items: json });
 }
 
-async function noteFailure(pool: Pool, id: string, problem: FileProblem): Promise<void> {
-  await fail(pool, { id, problem: JSON.stringify({ ...problem, message: problem.message.slice(0, 300) }) });
+async function noteProblem(pool: Pool, id: string, problem: FileProblem): Promise<void> {
+  const shortened = JSON.stringify({ ...problem, message: problem.message.slice(0, 300) });
+  await fail(pool, { id, problem: shortened, failure: null });
 }
 
 /** Files of the same supplier, or with the same columns, share a mapping. */

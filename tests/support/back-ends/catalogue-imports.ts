@@ -19,6 +19,8 @@ export const importQuery = graphql(`
     catalogueImport(id: $id, language: "en") {
       state isWorkedOn done total format supplier encoding formulas
       problem { reason line }
+      failure { step reason }
+      secondsRun
       words {
         language
         fields { name label unit count values target isDecided }
@@ -123,7 +125,11 @@ export function catalogueImports() {
     return (await find(id)).counts;
   }
 
+  /** The messages of the errors that were logged since; a test that expects some takes them out. */
+  const takeErrors = () => errors.splice(0).map((error) => (error as [string])[0]);
+
   return {
+    takeErrors,
     ...{ ask, find, linesOf, draftOf, bring, compare, makeDrafts },
     /** Direct access, for what a test looks up or locks. */
     pool: () => database.pool,

@@ -5,8 +5,9 @@ import { builder } from '../../builder.ts';
 import { textArgument, trusted } from '../../draft/graphql/draft-arguments.ts';
 import { chooseMapping } from '../choose-mapping.ts';
 import { decideLine } from '../decide-line.ts';
-import { beginStep, dropImport, stopImport } from '../import-steps.ts';
-import { DecisionEnum, importIdArgument } from './catalogue-import.graphql.ts';
+import { beginStep, dropImport, stopImport } from '../steps/import-steps.ts';
+import { importIdArgument } from './catalogue-import.graphql.ts';
+import { DecisionEnum } from './catalogue-import-report.graphql.ts';
 
 const by = { required: true, description: 'The editor who does it, by name.' } as const;
 const maxName = 200;

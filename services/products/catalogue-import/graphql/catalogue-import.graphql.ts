@@ -1,39 +1,31 @@
 import {
-  importDecisions,
-  importKinds,
-  importProblemCodes,
   importStates,
   isWorking,
+  stepFailureReasons,
 } from '#contracts/products/catalogue-import.ts';
-import { badInput } from '#services/foundation/bad-input.ts';
 import { notFound } from '#services/foundation/refusals.ts';
 import { unreadableReasons } from '#services/foundation/unreadable-file.ts';
-import { numberWithin } from '../../arguments.ts';
 import { builder } from '../../builder.ts';
 import { trusted } from '../../draft/graphql/draft-arguments.ts';
 import { getLanguage } from '../../language/texts.ts';
-import type { FieldChange, ImportProblem } from '../compare-item.ts';
 import {
   countImport,
   findImport,
   findImports,
-  findLines,
   findMapping,
   type ImportCounts,
-  type ImportLine,
   type ImportRow,
   type ListedImport,
 } from '../find-imports.ts';
-import { silentSeconds } from '../import-steps.ts';
+import { silentSeconds } from '../steps/import-steps.ts';
+import type { StepFailure } from '../steps/step-failure.ts';
 import { type MappingChoices, proposeChoices } from '../mapping-choices.ts';
 import type { FileProblem } from '../staging/stage-worker.ts';
 import type { MetWord } from '../staging/survey.ts';
 
 const StateEnum = builder.enumType('CatalogueImportState', { values: importStates });
-const KindEnum = builder.enumType('CatalogueImportKind', { values: importKinds });
 const ReasonEnum = builder.enumType('UnreadableReason', { values: unreadableReasons });
-const ProblemEnum = builder.enumType('CatalogueImportProblemCode', { values: importProblemCodes });
-export const DecisionEnum = builder.enumType('CatalogueImportDecision', { values: importDecisions });
+const FailureEnum = builder.enumType('CatalogueImportFailureReason', { values: stepFailureReasons });
 
 const isWorkedOn = ({ state, touchedAt }: Pick<ImportRow, 'state' | 'touchedAt'>) =>
   isWorking(state) && Date.now() - touchedAt.getTime() < silentSeconds * 1000;
@@ -91,6 +83,14 @@ const Problem = builder.objectRef<FileProblem>('CatalogueFileProblem').implement
   }),
 });
 
+const Failure = builder.objectRef<StepFailure>('CatalogueImportFailure').implement({
+  description: 'A step that did not finish; the import is as it was before.',
+  fields: (t) => ({
+    step: t.expose('step', { type: StateEnum }),
+    reason: t.expose('reason', { type: FailureEnum }),
+  }),
+});
+
 const Counts = builder.objectRef<ImportCounts>('CatalogueImportCounts').implement({
   fields: (t) => ({
     mend: t.int({ resolve: ({ kinds }) => kinds.MEND ?? 0 }),
@@ -120,7 +120,12 @@ const ImportType = builder.objectRef<ImportRow & { editorLanguage: string }>('Ca
     }),
     done: t.exposeInt('done', { description: 'Products, of the step that runs.' }),
     total: t.exposeInt('total', { description: '0: nobody knows yet.' }),
+    secondsRun: t.int({
+      description: 'How long the step that runs has been running.',
+      resolve: ({ begunAt }) => Math.max(0, Math.round((Date.now() - begunAt.getTime()) / 1000)),
+    }),
     problem: t.expose('problem', { type: Problem, nullable: true }),
+    failure: t.expose('failure', { type: Failure, nullable: true }),
     format: t.string({ nullable: true, resolve: ({ head }) => head?.format ?? null }),
     supplier: t.string({ nullable: true, resolve: ({ head }) => head?.supplier ?? null }),
     encoding: t.string({ nullable: true, resolve: ({ head }) => head?.encoding ?? null }),
@@ -190,76 +195,6 @@ builder.queryField('catalogueImport', (t) =>
     async resolve(_, { id, language }, reader) {
       const row = await findImport(trusted(reader).connection, importIdArgument(id));
       return row && { ...row, editorLanguage: getLanguage(language) };
-    },
-  }),
-);
-
-const ChangeType = builder.objectRef<FieldChange>('CatalogueImportChange').implement({
-  fields: (t) => ({
-    field: t.exposeString('field', { description: '`names/de`, `values/cross_section`.' }),
-    before: t.exposeString('before', { description: 'Empty: nothing.' }),
-    after: t.exposeString('after'),
-    isBoth: t.exposeBoolean('isBoth', { description: 'Changed here, too, since the last import.' }),
-  }),
-});
-
-const LineProblem = builder.objectRef<ImportProblem>('CatalogueImportProblem').implement({
-  fields: (t) => ({
-    code: t.expose('code', { type: ProblemEnum }),
-    field: t.exposeString('field', { description: 'Empty: the product as a whole.' }),
-    detail: t.exposeString('detail'),
-  }),
-});
-
-const Line = builder.objectRef<ImportLine>('CatalogueImportLine').implement({
-  fields: (t) => ({
-    place: t.exposeInt('place'),
-    line: t.exposeInt('line', { description: 'In the file.' }),
-    slug: t.exposeString('slug', { nullable: true }),
-    name: t.exposeString('name', { nullable: true }),
-    kind: t.expose('kind', { type: KindEnum }),
-    changes: t.field({ type: [ChangeType], resolve: ({ comparison }) => comparison?.changes ?? [] }),
-    problems: t.field({ type: [LineProblem], resolve: ({ comparison }) => comparison?.problems ?? [] }),
-    decision: t.exposeString('decision', { nullable: true }),
-    isDraftable: t.exposeBoolean('isDraftable'),
-    isDrafted: t.exposeBoolean('isDrafted'),
-  }),
-});
-
-type Lines = { items: ImportLine[]; total: number; hasNextPage: boolean };
-
-const LinesType = builder.objectRef<Lines>('CatalogueImportLines').implement({
-  fields: (t) => ({
-    items: t.expose('items', { type: [Line] }),
-    total: t.exposeInt('total'),
-    hasNextPage: t.exposeBoolean('hasNextPage'),
-  }),
-});
-
-const maxSearch = 100;
-
-builder.queryField('catalogueImportLines', (t) =>
-  t.field({
-    type: LinesType,
-    description: 'What a file would change, in its order.',
-    args: {
-      id: t.arg.id({ required: true }),
-      kinds: t.arg({ type: [KindEnum], required: true }),
-      search: t.arg.string(),
-      after: t.arg.int({ description: 'The place of the last one that is known.' }),
-      first: t.arg.int({ description: '50 by default, at most 200.' }),
-    },
-    resolve(_, { id, kinds, search, after, first }, reader) {
-      const wanted = search?.trim() ?? '';
-      if (wanted.length > maxSearch || wanted.includes('\u0000'))
-        throw badInput(`Must be at most ${maxSearch} characters.`, 'search');
-      return findLines(trusted(reader).connection, {
-        id: importIdArgument(id),
-        kinds,
-        search: wanted || null,
-        after: after ?? -1,
-        many: numberWithin(first ?? 50, 1, 200, 'first'),
-      });
     },
   }),
 );

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { maxCatalogueBytes } from '#contracts/products/catalogue-import.ts';
@@ -63,6 +64,18 @@ test('issue 30: a table is dropped, mapped, compared and becomes drafts that are
   await page.getByText(t('problem.noClass')).waitFor();
   await page.getByText(t('ready', { count: '1' })).waitFor();
   await expectNoViolations(page);
+  await page.getByRole('link', { name: t('report.source') }).click();
+  await page.getByText('heavy', { exact: true }).waitFor();
+  await expectNoViolations(page);
+  const [report] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t('report.csv') }).click(),
+  ]);
+  expect(report.suggestedFilename()).toBe(`${slug}-report.csv`);
+  const saved = await readFile(await report.path(), 'utf8');
+  expect(saved).toContain(t('column.before'));
+  expect(saved).toContain(t('problem.noClass'));
+  expect(saved).toContain(t('decision.left'));
   await page.reload();
   await page.getByRole('button', { name: t('draft', { count: '1' }) }).click();
   await page.getByRole('button', { name: t('publish', { count: '1' }) }).click();

@@ -3,7 +3,7 @@ import { type ImportState, isWorking } from '#contracts/products/catalogue-impor
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { type Editor, useEditor } from '../../editor.ts';
-import { Failed } from './failed.tsx';
+import { Failed, FailedStep } from './failed.tsx';
 import { ImportSteps } from './import-steps.tsx';
 import type { CatalogueImport, CatalogueTargets, ImportLines } from './importing-operations.ts';
 import { MappingForm } from './mapping/mapping-form.tsx';
@@ -56,6 +56,7 @@ export function Component() {
       />
       <ImportSteps state={isMapping ? 'READ' : found.state} />
       {found.state === 'FAILED' ? <Failed found={found} /> : null}
+      {found.failure && found.state !== 'FAILED' ? <FailedStep failure={found.failure} /> : null}
       {isWorking(found.state) ? <Working key={found.state} found={found} state={found.state} /> : null}
       {found.state === 'READ' || isMapping ? <MappingForm found={found} targets={targets} /> : null}
       {lines && !isMapping ? <ImportReport found={found} lines={lines} /> : null}

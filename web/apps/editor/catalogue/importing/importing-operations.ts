@@ -6,8 +6,9 @@ const importingReads = {
   catalogueImport: graphql(`
     query catalogueImport($id: ID!, $language: String!) {
       catalogueImport(id: $id, language: $language) {
-        id at by fileName bytes state isWorkedOn done total format supplier encoding formulas
+        id at by fileName bytes state isWorkedOn done total secondsRun format supplier encoding formulas
         problem { reason line }
+        failure { step reason }
         words {
           language
           fields { name label unit count values target isDecided }
@@ -23,22 +24,29 @@ const importingReads = {
   `),
   catalogueImportProgress: graphql(`
     query catalogueImportProgress($id: ID!, $language: String!) {
-      catalogueImport(id: $id, language: $language) { state isWorkedOn done total }
+      catalogueImport(id: $id, language: $language) { state isWorkedOn done total secondsRun }
     }
   `),
   catalogueImportLines: graphql(`
     query catalogueImportLines(
-      $id: ID!, $kinds: [CatalogueImportKind!]!, $search: String, $after: Int, $language: String!
+      $id: ID!, $kinds: [CatalogueImportKind!]!, $search: String, $after: Int, $withSource: Boolean!
+      $language: String!
     ) {
-      catalogueImportLines(id: $id, kinds: $kinds, search: $search, after: $after) {
+      catalogueImportLines(id: $id, kinds: $kinds, search: $search, after: $after, withSource: $withSource) {
         items {
           place line slug name kind decision isDraftable isDrafted
           changes { field before after isBoth }
           problems { code field detail }
+          source { name value }
         }
         total hasNextPage
       }
       catalogueWords(language: $language) { attributes { key name } }
+    }
+  `),
+  catalogueImportReport: graphql(`
+    query catalogueImportReport($id: ID!, $kinds: [CatalogueImportKind!]!, $search: String, $after: Int) {
+      catalogueImportReport(id: $id, kinds: $kinds, search: $search, after: $after) { csv last }
     }
   `),
 };

@@ -4,7 +4,9 @@ import type { WorkingState } from '#contracts/products/catalogue-import.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
+import { formatNumber } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
+import { estimateTimeLeft } from './estimate-time-left.ts';
 import styles from './importing.module.css';
 import type { CatalogueImport } from './importing-operations.ts';
 
@@ -22,7 +24,9 @@ export function Working({ found, state }: WorkingProps) {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const change = useChange();
-  const [seen, setSeen] = useState<Pick<CatalogueImport, 'state' | 'isWorkedOn' | 'done' | 'total'>>(found);
+  const [seen, setSeen] = useState<Pick<CatalogueImport, 'state' | 'isWorkedOn' | 'done' | 'total' | 'secondsRun'>>(
+    found,
+  );
   const { id } = found;
   const { language } = locale;
 
@@ -51,6 +55,7 @@ export function Working({ found, state }: WorkingProps) {
     return state === 'READING' ? navigate('/catalogue/import') : revalidate();
   };
   const total = state === 'PUBLISHING' ? found.counts.waiting : seen.total;
+  const left = seen.isWorkedOn ? estimateTimeLeft({ ...seen, total }) : undefined;
   return (
     <Panel title={t(`working.${state}`)} text={t(`working.${state}.text`)}>
       <div className={styles.work}>
@@ -64,6 +69,15 @@ export function Working({ found, state }: WorkingProps) {
           {...(total > 0 && { max: total, value: Math.min(seen.done, total) })}
           aria-label={t(`working.${state}`)}
         />
+        {left ? (
+          <p className={styles.hint}>
+            {t('left', {
+              time: formatNumber(left.count, locale, {
+                ...{ style: 'unit', unit: left.unit, unitDisplay: 'long' },
+              }),
+            })}
+          </p>
+        ) : null}
         {seen.isWorkedOn ? null : <p role="alert">{t('silent')}</p>}
         <ButtonRow>
           <Button variant="secondary" busy={change.isBusy} onClick={stop}>

@@ -10,6 +10,7 @@ import { ImportActions } from './import-actions.tsx';
 import { LineTable } from './line-table.tsx';
 import { ReportKinds } from './report-kinds.tsx';
 import { ReportScope } from './report-scope.tsx';
+import { SaveReport } from './save-report.tsx';
 
 type ImportReportProps = { found: CatalogueImport; lines: ImportLines };
 
@@ -26,7 +27,10 @@ export function ImportReport({ found, lines }: ImportReportProps) {
   return (
     <div className={styles.report}>
       <ReportKinds found={found} />
-      <Toolbar label={t('report.tools')}>
+      <Toolbar
+        label={t('report.tools')}
+        actions={<SaveReport found={found} attributes={lines.catalogueWords.attributes} />}
+      >
         <ToolbarSearch label={t('report.search')} {...searching} />
         <ReportScope found={found} />
       </Toolbar>

@@ -26,6 +26,7 @@ export function parseLineChoice(query: URLSearchParams, counts: Counts | undefin
   return {
     kinds: scope === 'urgent' || scope === 'all' ? [...kindsOf[scope]] : [scope],
     search: (query.get('search') ?? '').slice(0, 100) || null,
+    withSource: query.get('source') === 'shown',
     after: Number.isInteger(after) && after > 0 && after < 1_000_000 ? after : null,
   };
 }

@@ -3,6 +3,7 @@ import {
   type ImportDecision,
   type ImportState,
   importDecisions,
+  usualOutcome,
 } from '#contracts/products/catalogue-import.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { parseChoice } from '#web/apps/frame/with-query.ts';
@@ -12,10 +13,10 @@ import { DataTable } from '#web/design/table/table.tsx';
 import { formatNumber } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../../editor.ts';
 import type { AttributeWord } from '../../catalogue-operations.ts';
-import { useFieldLabel, useFieldLanguage } from '../../product/problem-labels.ts';
 import { statusOfKind } from '../import-status.ts';
 import styles from '../importing.module.css';
 import type { ImportLine } from '../importing-operations.ts';
+import { useImportFieldLabel } from './import-field-label.ts';
 import { useImportProblemLabel } from './import-problem-label.ts';
 
 type LineTableProps = {
@@ -86,14 +87,9 @@ const shownChanges = 12;
 
 function Findings({ line, attributes }: { line: ImportLine; attributes: LineTableProps['attributes'] }) {
   const t = useEditor().texts('editorImporting');
-  const fieldLabel = useFieldLabel({ attributes: attributes as AttributeWord[] });
-  const languageOf = useFieldLanguage();
+  const nameOf = useImportFieldLabel(attributes);
   const problemLabel = useImportProblemLabel();
-  const nameOf = (field: string) => {
-    const language = languageOf(field);
-    return language ? t('target.in', { field: fieldLabel(field), language }) : fieldLabel(field);
-  };
-  const { problems, changes } = line;
+  const { problems, changes, source } = line;
   return (
     <ul className={styles.findings}>
       {problems.map((problem) => (
@@ -114,6 +110,19 @@ function Findings({ line, attributes }: { line: ImportLine; attributes: LineTabl
       {changes.length > shownChanges ? (
         <li>{t('changes.more', { count: changes.length - shownChanges })}</li>
       ) : null}
+      {source.length > 0 ? (
+        <li>
+          <dl className={styles.source} translate="no">
+            {source.map(({ name, value }, at) => (
+              // A product has several elements of one name.
+              <div key={`${String(at)} ${name}`}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ) : null}
     </ul>
   );
 }
@@ -132,7 +141,7 @@ function Decision({ id, line }: { id: string; line: ImportLine }) {
   const change = useChange();
   const { kind, place, decision, name, slug } = line;
   const possible = decisionsOf(line);
-  const usual = kind === 'MEND' ? 'left' : kind === 'BOTH' ? 'ours' : kind === 'SAME' ? 'same' : 'draft';
+  const usual = usualOutcome[kind];
   if (possible.length === 0) return t(`decision.${usual}`);
   const decide = async (value: string) => {
     const isDone = await change.run(

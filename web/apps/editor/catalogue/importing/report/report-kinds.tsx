@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { importKinds } from '#contracts/products/catalogue-import.ts';
+import { withQuery } from '#web/apps/frame/with-query.ts';
 import { Link } from '#web/design/link/link.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { formatNumber } from '#web/i18n/format/format.ts';
@@ -31,7 +32,7 @@ export function ReportKinds({ found: { id, counts } }: { found: CatalogueImport 
           <Link
             key={kind}
             className={styles.kind}
-            href={to(`/catalogue/import/${id}?kind=${kind}`)}
+            href={to(`/catalogue/import/${id}?${withQuery(query, { kind, show: '', search: '' })}`)}
             aria-current={scope === kind ? 'true' : undefined}
           >
             <b className={styles.sum}>{formatNumber(number[kind], locale)}</b>

@@ -2,7 +2,8 @@ import type { Pool } from 'pg';
 import type { ImportState, WorkingState } from '#contracts/products/catalogue-import.ts';
 import { conflict, notFound } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { findImport, type ImportRow } from './find-imports.ts';
+import { findImport, type ImportRow } from '../find-imports.ts';
+import type { StepFailure } from './step-failure.ts';
 
 /**
  * Whoever works on an import gives a sign of life at least this often; after a longer silence the process has
@@ -15,7 +16,8 @@ export type RunningStep = Pick<ImportRow, 'id' | 'step'>;
 
 const begin = statement<{ id: string }, { id: string; from: readonly string[]; to: string }>(
   'products_catalogue_import_begin',
-  `UPDATE products.catalogue_import SET state = :to, step = step + 1, touched_at = now(), done = 0
+  `UPDATE products.catalogue_import SET state = :to, step = step + 1, touched_at = now(), begun_at = now(), done = 0,
+     failure = NULL
    WHERE id = :id::uuid AND state = ANY(:from) RETURNING id`,
 );
 
@@ -33,21 +35,24 @@ export async function beginStep(
   return row;
 }
 
-const end = statement<{ id: string }, RunningStep & { to: string; total: number | null }>(
+const end = statement<{ id: string }, RunningStep & { to: string; total: number | null; failure: string | null }>(
   'products_catalogue_import_end',
   `UPDATE products.catalogue_import SET state = :to, step = step + 1, touched_at = now(), done = 0,
-     total = coalesce(:total::int, total)
+     total = coalesce(:total::int, total), failure = :failure::jsonb
    WHERE id = :id::uuid AND step = :step RETURNING id`,
 );
+
+type Outcome = { total?: number; failure?: StepFailure };
 
 /** @throws {Stopped} */
 export async function endStep(
   connection: Connection,
   { id, step }: RunningStep,
   to: ImportState,
-  total: number | null = null,
+  { total, failure }: Outcome = {},
 ): Promise<void> {
-  if ((await end(connection, { id, step, to, total })).length === 0) throw new Stopped();
+  const outcome = { total: total ?? null, failure: failure ? JSON.stringify(failure) : null };
+  if ((await end(connection, { id, step, to, ...outcome })).length === 0) throw new Stopped();
 }
 
 const note = statement<{ id: string }, RunningStep & { done: number }>(
@@ -104,12 +109,12 @@ const stateBefore: Partial<Record<ImportState, ImportState>> = {
 };
 
 /**
- * Ends a running step: the import returns to its state before.
+ * Ends a running step, which was stopped or has failed: the import returns to its state before.
  * @throws {Stopped} when the step is over already
  */
-export async function leaveStep(pool: Pool, row: ImportRow): Promise<void> {
+export async function leaveStep(pool: Pool, row: ImportRow, failure?: StepFailure): Promise<void> {
   const before = stateBefore[row.state];
-  if (before) await endStep(pool, row, before);
+  if (before) await endStep(pool, row, before, failure ? { failure } : {});
 }
 
 const drop = statement<{ id: string }, { id: string }>(

@@ -1,16 +1,17 @@
 import type { Pool } from 'pg';
 import type { Log } from '#services/foundation/log.ts';
-import { compareImport } from './compare-import.ts';
-import { draftImport } from './draft-import.ts';
-import { findImport, type ImportRow } from './find-imports.ts';
+import { compareImport } from '../compare-import.ts';
+import { draftImport } from '../draft-import.ts';
+import { findImport, type ImportRow } from '../find-imports.ts';
 import { ignoreStopped, leaveStep, Stopped, withSignOfLife } from './import-steps.ts';
-import { publishImport } from './publish-import.ts';
+import { publishImport } from '../publish-import.ts';
+import { failureOf } from './step-failure.ts';
 
 type Order = { id: string; by: string };
 
 /**
  * Runs the current step of an import in the background; its progress is in the database. If it fails, the
- * import returns to its state before.
+ * import returns to its state before, and says why.
  */
 export function runStep(pool: Pool, log: Pick<Log, 'error'>, { id, by }: Order): void {
   void (async () => {
@@ -21,7 +22,7 @@ export function runStep(pool: Pool, log: Pick<Log, 'error'>, { id, by }: Order):
     } catch (error) {
       if (error instanceof Stopped) return;
       log.error('A step of a catalogue import failed', { id, error });
-      await leaveStep(pool, row).catch(ignoreStopped);
+      await leaveStep(pool, row, failureOf(row.state, error)).catch(ignoreStopped);
     }
   })().catch((error: unknown) => log.error('A catalogue import was not brought back', { id, error }));
 }

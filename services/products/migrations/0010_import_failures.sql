@@ -1,0 +1,2 @@
+ALTER TABLE "products"."catalogue_import" ADD COLUMN "begun_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "products"."catalogue_import" ADD COLUMN "failure" jsonb;
