@@ -5,9 +5,9 @@ import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import { findImport } from './find-imports.ts';
-import { beginStep } from './steps/import-steps.ts';
 import { isColumnTarget, type MappingChoices } from './mapping-choices.ts';
 import type { StagedHead } from './staging/staged-item.ts';
+import { beginStep } from './steps/import-steps.ts';
 
 const choose = statement<never, { id: string; choices: string }>(
   'products_catalogue_import_choose',

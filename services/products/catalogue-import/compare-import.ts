@@ -7,9 +7,9 @@ import { findVocabulary, type Vocabulary } from '../vocabulary/find-vocabulary.t
 import { type Compared, compareItem, refused } from './compare-item.ts';
 import type { DraftFields } from './draft-fields.ts';
 import type { ImportRow } from './find-imports.ts';
-import { endStep, noteProgress, type RunningStep } from './steps/import-steps.ts';
 import { createItemReader, type ReadItem } from './read-staged.ts';
 import type { StagedItem } from './staging/staged-item.ts';
+import { endStep, noteProgress, type RunningStep } from './steps/import-steps.ts';
 
 type Row = { place: number; line: number; source: StagedItem['source'] };
 

@@ -1,4 +1,4 @@
-import type { ImportKind, ImportState } from '#contracts/products/catalogue-import.ts';
+import type { ImportDecision, ImportKind, ImportState } from '#contracts/products/catalogue-import.ts';
 import { type Selected, select } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { catalogueImport } from './catalogue-import.tables.ts';
@@ -113,7 +113,7 @@ export type ImportLine = {
   name: string | null;
   kind: ImportKind;
   comparison: Comparison | null;
-  decision: string | null;
+  decision: ImportDecision | null;
   /** Whether it may become a draft despite its problems. */
   isDraftable: boolean;
   isDrafted: boolean;

@@ -4,9 +4,9 @@ import type { Log } from '#services/foundation/log.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { openWorkers, WorkEnded } from '#services/foundation/worker/open-workers.ts';
 import { maxImports } from './find-imports.ts';
-import { endStep, noteProgress, type RunningStep, Stopped, withSignOfLife } from './steps/import-steps.ts';
 import type { FileProblem } from './staging/stage-worker.ts';
 import type { StagedHead, StagedItem } from './staging/staged-item.ts';
+import { endStep, noteProgress, type RunningStep, Stopped, withSignOfLife } from './steps/import-steps.ts';
 import { failureOf } from './steps/step-failure.ts';
 
 const withWorker = openWorkers<typeof import('./staging/stage-worker.ts')>(

@@ -59,7 +59,9 @@ test('issue 30: a step that fails says why; nothing of it is left, and it may be
       $$ BEGIN RAISE EXCEPTION 'held' USING ERRCODE = '55P03'; END $$;
     CREATE TRIGGER refuse_draft BEFORE INSERT ON products.product_draft FOR EACH ROW EXECUTE FUNCTION products.refuse_draft()`);
   await ask(draftMutation, { id });
-  await expect.poll(async () => (await find(id)).failure).toEqual({ step: 'DRAFTING', reason: 'held' });
+  await expect
+    .poll(async () => (await find(id)).failure, { timeout: 60_000 })
+    .toEqual({ step: 'DRAFTING', reason: 'held' });
   expect(await find(id)).toMatchObject({ state: 'COMPARED', counts: { drafted: 0, ready: 1 } });
   expect(takeErrors()).toEqual(['A step of a catalogue import failed']);
   await pool().query(

@@ -1,8 +1,4 @@
-import {
-  importDecisions,
-  importKinds,
-  importProblemCodes,
-} from '#contracts/products/catalogue-import.ts';
+import { importDecisions, importKinds, importProblemCodes } from '#contracts/products/catalogue-import.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { notFound } from '#services/foundation/refusals.ts';
 import { numberWithin } from '../../arguments.ts';
@@ -113,7 +109,10 @@ builder.queryField('catalogueImportLines', (t) =>
 const ReportPart = builder.objectRef<ReportPartRow>('CatalogueImportReportPart').implement({
   fields: (t) => ({
     csv: t.exposeString('csv', { description: 'The first part begins with the titles of the columns.' }),
-    last: t.exposeInt('last', { nullable: true, description: 'Where the next part begins; null: this is the end.' }),
+    last: t.exposeInt('last', {
+      nullable: true,
+      description: 'Where the next part begins; null: this is the end.',
+    }),
   }),
 });
 

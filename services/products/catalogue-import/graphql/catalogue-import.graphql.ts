@@ -2,6 +2,7 @@ import {
   importStates,
   isWorking,
   stepFailureReasons,
+  workingStates,
 } from '#contracts/products/catalogue-import.ts';
 import { notFound } from '#services/foundation/refusals.ts';
 import { unreadableReasons } from '#services/foundation/unreadable-file.ts';
@@ -17,13 +18,14 @@ import {
   type ImportRow,
   type ListedImport,
 } from '../find-imports.ts';
-import { silentSeconds } from '../steps/import-steps.ts';
-import type { StepFailure } from '../steps/step-failure.ts';
 import { type MappingChoices, proposeChoices } from '../mapping-choices.ts';
 import type { FileProblem } from '../staging/stage-worker.ts';
 import type { MetWord } from '../staging/survey.ts';
+import { silentSeconds } from '../steps/import-steps.ts';
+import type { StepFailure } from '../steps/step-failure.ts';
 
 const StateEnum = builder.enumType('CatalogueImportState', { values: importStates });
+const StepEnum = builder.enumType('CatalogueImportStep', { values: workingStates });
 const ReasonEnum = builder.enumType('UnreadableReason', { values: unreadableReasons });
 const FailureEnum = builder.enumType('CatalogueImportFailureReason', { values: stepFailureReasons });
 
@@ -86,7 +88,7 @@ const Problem = builder.objectRef<FileProblem>('CatalogueFileProblem').implement
 const Failure = builder.objectRef<StepFailure>('CatalogueImportFailure').implement({
   description: 'A step that did not finish; the import is as it was before.',
   fields: (t) => ({
-    step: t.expose('step', { type: StateEnum }),
+    step: t.expose('step', { type: StepEnum }),
     reason: t.expose('reason', { type: FailureEnum }),
   }),
 });

@@ -11,7 +11,14 @@ import { findLines, type ImportLine } from '../find-imports.ts';
 export type ReportPart = { csv: string; last: number | null };
 
 /** A finding in a line of the file; a product without any has one row, too. */
-type Finding = { line: ImportLine; state: ImportState; field: string; before: string; after: string; finding: string };
+type Finding = {
+  line: ImportLine;
+  state: ImportState;
+  field: string;
+  before: string;
+  after: string;
+  finding: string;
+};
 
 // A cell with a code begins with it, so that applications can say it in words (0081).
 const columns: readonly CsvColumn<Finding>[] = [
@@ -72,6 +79,6 @@ function findingsOf({ comparison }: ImportLine): Omit<Finding, 'line' | 'state'>
 }
 
 function outcomeOf({ kind, decision, isDrafted }: ImportLine, state: ImportState): LineOutcome {
-  if (state === 'COMPARED') return (decision as LineOutcome | null) ?? usualOutcome[kind];
+  if (state === 'COMPARED') return decision ?? usualOutcome[kind];
   return isDrafted ? 'drafted' : 'untouched';
 }

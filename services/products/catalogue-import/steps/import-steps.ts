@@ -35,7 +35,10 @@ export async function beginStep(
   return row;
 }
 
-const end = statement<{ id: string }, RunningStep & { to: string; total: number | null; failure: string | null }>(
+const end = statement<
+  { id: string },
+  RunningStep & { to: string; total: number | null; failure: string | null }
+>(
   'products_catalogue_import_end',
   `UPDATE products.catalogue_import SET state = :to, step = step + 1, touched_at = now(), done = 0,
      total = coalesce(:total::int, total), failure = :failure::jsonb

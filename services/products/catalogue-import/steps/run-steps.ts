@@ -1,10 +1,11 @@
 import type { Pool } from 'pg';
+import { isWorking } from '#contracts/products/catalogue-import.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { compareImport } from '../compare-import.ts';
 import { draftImport } from '../draft-import.ts';
 import { findImport, type ImportRow } from '../find-imports.ts';
-import { ignoreStopped, leaveStep, Stopped, withSignOfLife } from './import-steps.ts';
 import { publishImport } from '../publish-import.ts';
+import { ignoreStopped, leaveStep, Stopped, withSignOfLife } from './import-steps.ts';
 import { failureOf } from './step-failure.ts';
 
 type Order = { id: string; by: string };
@@ -16,13 +17,14 @@ type Order = { id: string; by: string };
 export function runStep(pool: Pool, log: Pick<Log, 'error'>, { id, by }: Order): void {
   void (async () => {
     const row = await findImport(pool, id);
-    if (!row) return;
+    if (!row || !isWorking(row.state)) return;
+    const { state } = row;
     try {
       await withSignOfLife(pool, row, () => doStep(pool, row, by));
     } catch (error) {
       if (error instanceof Stopped) return;
       log.error('A step of a catalogue import failed', { id, error });
-      await leaveStep(pool, row, failureOf(row.state, error)).catch(ignoreStopped);
+      await leaveStep(pool, row, failureOf(state, error)).catch(ignoreStopped);
     }
   })().catch((error: unknown) => log.error('A catalogue import was not brought back', { id, error }));
 }

@@ -9,7 +9,10 @@ test.each([
   ['ECONNREFUSED', 'unavailable'],
   ['22P02', 'broken'],
 ])('issue 30: a step that ends with %s was %s', (code, reason) => {
-  expect(failureOf('DRAFTING', Object.assign(new Error('x'), { code }))).toEqual({ step: 'DRAFTING', reason });
+  expect(failureOf('DRAFTING', Object.assign(new Error('x'), { code }))).toEqual({
+    step: 'DRAFTING',
+    reason,
+  });
 });
 
 test('issue 30: a pool without a free connection is unavailable, whatever else is thrown is an error of ours', () => {

@@ -8,7 +8,11 @@ import type { CatalogueImport } from './importing-operations.ts';
 export function Failed({ found: { problem, failure } }: { found: CatalogueImport }) {
   const { texts, to } = useEditor();
   const t = texts('editorImporting');
-  const reason = problem ? t(`unreadable.${problem.reason}`) : failure ? t(`failed.${failure.reason}`) : undefined;
+  const reason = problem
+    ? t(`unreadable.${problem.reason}`)
+    : failure
+      ? t(`failed.${failure.reason}`)
+      : undefined;
   return (
     <Panel title={t(problem ? 'unreadable' : 'failed.READING')} text={reason}>
       {problem && problem.line > 0 ? <p>{t('unreadable.line', { line: problem.line })}</p> : null}
@@ -25,12 +29,9 @@ export function FailedStep({ failure }: { failure: NonNullable<CatalogueImport['
   const t = useEditor().texts('editorImporting');
   return (
     <div className={styles.note} role="alert">
-      <p className={styles.word}>{t(`failed.${failure.step as FailingStep}`)}</p>
+      <p className={styles.word}>{t(`failed.${failure.step}`)}</p>
       <p>{t(`failed.${failure.reason}`)}</p>
       <p>{t('unreadable.kept')}</p>
     </div>
   );
 }
-
-/** The steps after which the import goes on. */
-type FailingStep = 'COMPARING' | 'DRAFTING' | 'PUBLISHING';

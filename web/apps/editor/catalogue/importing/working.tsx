@@ -24,9 +24,8 @@ export function Working({ found, state }: WorkingProps) {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const change = useChange();
-  const [seen, setSeen] = useState<Pick<CatalogueImport, 'state' | 'isWorkedOn' | 'done' | 'total' | 'secondsRun'>>(
-    found,
-  );
+  const [seen, setSeen] =
+    useState<Pick<CatalogueImport, 'state' | 'isWorkedOn' | 'done' | 'total' | 'secondsRun'>>(found);
   const { id } = found;
   const { language } = locale;
 
@@ -71,11 +70,7 @@ export function Working({ found, state }: WorkingProps) {
         />
         {left ? (
           <p className={styles.hint}>
-            {t('left', {
-              time: formatNumber(left.count, locale, {
-                ...{ style: 'unit', unit: left.unit, unitDisplay: 'long' },
-              }),
-            })}
+            {t('left', { time: formatNumber(left.count, locale, inUnit(left.unit)) })}
           </p>
         ) : null}
         {seen.isWorkedOn ? null : <p role="alert">{t('silent')}</p>}
@@ -88,3 +83,5 @@ export function Working({ found, state }: WorkingProps) {
     </Panel>
   );
 }
+
+const inUnit = (unit: string) => ({ style: 'unit', unit, unitDisplay: 'long' }) as const;

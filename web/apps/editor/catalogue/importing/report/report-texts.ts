@@ -1,8 +1,4 @@
-import {
-  importKinds,
-  importProblemCodes,
-  lineOutcomes,
-} from '#contracts/products/catalogue-import.ts';
+import { importKinds, importProblemCodes, lineOutcomes } from '#contracts/products/catalogue-import.ts';
 import type { CsvTexts } from '#web/apps/frame/tables/save-csv.ts';
 import { parseChoice } from '#web/apps/frame/with-query.ts';
 import { useEditor } from '../../../editor.ts';

@@ -14,17 +14,18 @@ export function SaveReport({ found: { id, fileName, counts }, attributes }: Save
   const words = useReportTexts(attributes);
   const [query] = useSearchParams();
   const { kinds, search } = parseLineChoice(query, counts);
+  const loadPart = async (after: number | null) =>
+    (await sendQuery('products', 'catalogueImportReport', { id, kinds, search, after }))
+      .catalogueImportReport;
   /** A report may have more lines than fit into one answer. */
   const load = async () => {
-    const parts: string[] = [];
-    for (let after: number | null = null; ; ) {
-      const { catalogueImportReport: part } = await sendQuery('products', 'catalogueImportReport', {
-        ...{ id, kinds, search, after },
-      });
-      parts.push(part.csv);
-      if (part.last === null) return parts.join('');
-      after = part.last;
+    const parts = [await loadPart(null)];
+    for (let last = parts[0]?.last ?? null; last !== null; ) {
+      const part = await loadPart(last);
+      parts.push(part);
+      last = part.last;
     }
+    return parts.map(({ csv }) => csv).join('');
   };
   return (
     <SaveFileTool
