@@ -30,7 +30,7 @@ test('issue 30: the report as CSV has a row for each finding, and says what beco
 
 test('issue 30: a decision counts until there are drafts, and what a file says becomes no formula', () => {
   const changes = [{ field: 'names/en', before: '', after: '=1+1', isBoth: false }];
-  const decided = { ...line, decision: 'LEAVE', comparison: { changes, problems: [] } };
+  const decided: ImportLine = { ...line, decision: 'LEAVE', comparison: { changes, problems: [] } };
   expect(writeReport([decided], 'COMPARED')).toMatch(/,LEAVE\r\n$/);
   expect(writeReport([decided], 'COMPARED')).not.toContain(',=1+1');
   expect(writeReport([{ ...decided, isDrafted: true }], 'DRAFTED')).toMatch(/,drafted\r\n$/);
