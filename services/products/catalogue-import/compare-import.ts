@@ -116,7 +116,7 @@ async function compareRows(pool: Pool, rows: readonly Row[], comparing: Comparin
 }
 
 function compareRead(
-  { record, errors }: ReadItem,
+  { record, wrongValues }: ReadItem,
   known: {
     vocabulary: Vocabulary;
     getType: (slug: string) => CatalogueType | undefined;
@@ -130,17 +130,12 @@ function compareRead(
     edited: known.edited.get(record.slug),
     origin: known.origin.get(record.slug),
   });
-  if (errors.length === 0 || compared.given === null) return compared;
-  const problems = errors.map((message) => ({
-    code: message.includes('country') ? ('country' as const) : ('notANumber' as const),
-    field: message.includes('country') ? 'countries' : 'position',
-    detail: /"([^"]*)"/.exec(message)?.[1] ?? message,
-  }));
+  if (wrongValues.length === 0 || compared.given === null) return compared;
   const { changes } = compared.comparison;
   return {
     ...compared,
     kind: 'MEND',
-    comparison: { changes, problems: [...compared.comparison.problems, ...problems] },
+    comparison: { changes, problems: [...compared.comparison.problems, ...wrongValues] },
   };
 }
 

@@ -5,13 +5,13 @@ import type { Reading } from '../exchange/bmecat/reading.ts';
 import type { CatalogueRecord } from '../exchange/catalogue-record.ts';
 import { readHeads, readRow } from '../exchange/csv/read-csv.ts';
 import { getLexicon } from '../exchange/lexicon.ts';
-import type { Report, ReportLine } from '../exchange/report.ts';
+import type { Report, ReportLine, WrongValue } from '../exchange/report.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import { type MappingChoices, mappingOf } from './mapping-choices.ts';
 import type { StagedHead, StagedItem } from './staging/staged-item.ts';
 
-/** A staged product as a record of ours, with the errors that were reported for it. */
-export type ReadItem = { record: CatalogueRecord | null; errors: string[]; isLeftOut: boolean };
+/** A staged product as a record of ours, with the values that its fields cannot have. */
+export type ReadItem = { record: CatalogueRecord | null; wrongValues: WrongValue[]; isLeftOut: boolean };
 
 /**
  * Creates a reader for the staged products of a file, by its mapping: the same code reads files that are
@@ -26,7 +26,7 @@ export function createItemReader(
   const mapping = mappingOf(choices, head);
   const lexicon = getLexicon(vocabulary, mapping);
   let lines: ReportLine[] = [];
-  const report: Report = (kind, line, message) => lines.push({ kind, line, message });
+  const report: Report = (kind, line, message, value) => lines.push({ kind, line, message, value });
   const options = { lexicon, mapping, report };
   const columns = head.format === 'bmecat' ? [] : readHeads({ cells: head.heads, line: 1 }, options);
   const facts: CatalogueFacts = {
@@ -51,7 +51,7 @@ export function createItemReader(
       return readItem(source.element, reading);
     };
     const record = read();
-    const errors = lines.flatMap(({ kind, message }) => (kind === 'error' ? [message] : []));
-    return { record, errors, isLeftOut: record === null && errors.length === 0 };
+    const isLeftOut = record === null && lines.every(({ kind }) => kind !== 'error');
+    return { record, wrongValues: lines.flatMap(({ value }) => value ?? []), isLeftOut };
   };
 }

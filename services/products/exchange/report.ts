@@ -9,6 +9,14 @@ export type ReportLine = {
   line: number;
   kind: ReportKind;
   message: string;
+  value?: WrongValue | undefined;
 };
 
-export type Report = (kind: ReportKind, line: number, message: string) => void;
+/** A value that its field cannot have, for readers who say it in words of their own. */
+export type WrongValue = {
+  code: 'notANumber' | 'country';
+  field: 'position' | 'countries';
+  detail: string;
+};
+
+export type Report = (kind: ReportKind, line: number, message: string, value?: WrongValue) => void;

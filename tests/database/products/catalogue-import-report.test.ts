@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { graphql } from '#contracts/products/graphql.ts';
 import { catalogueImports, draftMutation } from '../../support/back-ends/catalogue-imports.ts';
 
-const { ask, bring, compare, find, makeDrafts, pool, takeErrors } = catalogueImports();
+const { ask, bring, compare, find, linesOf, makeDrafts, pool, takeErrors } = catalogueImports();
 
 const reportQuery = graphql(`
   query report($id: ID!, $kinds: [CatalogueImportKind!]!, $search: String, $after: Int) {
@@ -49,6 +49,17 @@ test('issue 30: what the file says stands beside a finding where it is asked for
   expect(shown?.source).toContainEqual({ name: 'weight', value: 'rather heavy' });
   const [plain] = (await ask(sourceQuery, { id })).catalogueImportLines.items;
   expect(plain?.source).toEqual([]);
+});
+
+test('issue 30: a position and a country that are none are named at their fields', async () => {
+  const id = await bring(
+    'slug,name.en,classifications,position,countries\nodd-1,Odd one,automatic-crimping,first,DE | Germany\n',
+  );
+  expect((await compare(id)).counts).toMatchObject({ mend: 1, created: 0 });
+  expect((await linesOf(id, ['MEND']))[0]?.problems).toEqual([
+    { code: 'notANumber', field: 'position', detail: 'first' },
+    { code: 'country', field: 'countries', detail: 'GERMANY' },
+  ]);
 });
 
 test('issue 30: a step that fails says why; nothing of it is left, and it may begin again', async () => {

@@ -130,7 +130,11 @@ function readField(
     }
     case 'position':
       if (/^\d{1,9}$/.test(text)) return { position: Number(text) };
-      report('error', line, `"${text}" is no position`);
+      report('error', line, `"${text}" is no position`, {
+        code: 'notANumber',
+        field: 'position',
+        detail: text,
+      });
       return {};
     case 'classifications':
       return present('classifications', known(lexicon.classification, 'classification'));
@@ -138,8 +142,13 @@ function readField(
       return present('capabilities', known(lexicon.capability, 'capability'));
     case 'countries': {
       const countries = several.map((country) => country.toUpperCase());
-      const wrong = countries.filter((country) => !/^([A-Z]{2}|ALL)$/.test(country));
-      if (wrong.length > 0) report('error', line, `"${wrong[0]}" is no country`);
+      const wrong = countries.find((country) => !/^([A-Z]{2}|ALL)$/.test(country));
+      if (wrong !== undefined)
+        report('error', line, `"${wrong}" is no country`, {
+          code: 'country',
+          field: 'countries',
+          detail: wrong,
+        });
       return { countries };
     }
   }
