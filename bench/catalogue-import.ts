@@ -16,9 +16,9 @@ import { chooseMapping } from '#services/products/catalogue-import/choose-mappin
 import { compareImport } from '#services/products/catalogue-import/compare-import.ts';
 import { draftImport } from '#services/products/catalogue-import/draft-import.ts';
 import { findImport } from '#services/products/catalogue-import/find-imports.ts';
-import { beginStep } from '#services/products/catalogue-import/steps/import-steps.ts';
 import { publishImport } from '#services/products/catalogue-import/publish-import.ts';
 import { beginStaging } from '#services/products/catalogue-import/stage-file.ts';
+import { beginStep } from '#services/products/catalogue-import/steps/import-steps.ts';
 import { findVocabulary } from '#services/products/vocabulary/find-vocabulary.ts';
 import { openBackEnds } from './catalogue/open-back-ends.ts';
 import { say } from './measure.ts';
