@@ -38,29 +38,46 @@ export function refusalOf(
 }
 
 /**
- * Posts to an address that somebody else has chosen. The host name is resolved once, while connecting, and exactly
- * the checked address is connected to. No redirect is followed.
+ * Posts to an address that somebody else has chosen. No redirect is followed.
  * @throws {PrivateDestination}, a TimeoutError, or the reason why the host was not reached
  */
 export async function postOutside(
   address: string,
   { headers, body }: { headers: Readonly<Record<string, string>>; body: string },
-  { allowedHosts, timeoutMs, lookup = askNameServer }: Outside,
+  outside: Outside,
 ): Promise<OutsideAnswer> {
+  const asked: Asked = {
+    method: 'POST',
+    headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+  };
+  return withRequest(address, asked, outside, async (request) => readAnswer(await answerTo(request, body)));
+}
+
+type Asked = { method: 'GET' | 'POST'; headers: Readonly<Record<string, string>> };
+
+/**
+ * Opens a request for the time of its use. The host name is resolved once, while connecting, and exactly the
+ * checked address is connected to.
+ */
+export async function withRequest<Value>(
+  address: string,
+  asked: Asked,
+  { allowedHosts, timeoutMs, lookup = askNameServer }: Outside,
+  use: (request: ClientRequest) => Promise<Value>,
+): Promise<Value> {
   if (refusalOf(address, { allowedHosts })) throw new PrivateDestination();
   const url = new URL(address);
   const signal = AbortSignal.timeout(timeoutMs);
   const send = url.protocol === 'https:' ? overHttps : overHttp;
   const request = send(url, {
-    method: 'POST',
-    headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+    ...asked,
     // A connection that stays open would outlive the check of its address.
     agent: false,
     signal,
     lookup: isAllowed(url, allowedHosts) ? lookup : toPublicOnly(lookup),
   });
   try {
-    return await readAnswer(await answerTo(request, body));
+    return await use(request);
   } catch (error) {
     throw signal.aborted ? signal.reason : error;
   } finally {
@@ -68,7 +85,7 @@ export async function postOutside(
   }
 }
 
-function answerTo(request: ClientRequest, body: string): Promise<IncomingMessage> {
+export function answerTo(request: ClientRequest, body = ''): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request.on('response', resolve).on('error', reject).end(body);
   });
