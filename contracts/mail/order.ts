@@ -1,4 +1,5 @@
 import type { ApprovalMail } from './approval-mail.ts';
+import type { CatalogueMail } from './catalogue-mail.ts';
 import type { EnquiryMail } from './enquiry-mail.ts';
 import type { InventoryMail } from './inventory-mail.ts';
 import type { PeopleMail } from './people-mail.ts';
@@ -19,6 +20,7 @@ export type MailOrder = {
 /** Each area declares its own kinds; `kind` is unique among all. */
 export type MailSubject =
   | ApprovalMail
+  | CatalogueMail
   | PeopleMail
   | EnquiryMail
   | SignInMail

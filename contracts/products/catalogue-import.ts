@@ -107,6 +107,31 @@ export const importProblemCodes = [
 ] as const;
 export type ImportProblemCode = (typeof importProblemCodes)[number];
 
+/** What came of a catalogue that is fetched by plan. */
+export const sourceOutcomes = [
+  'DRAFTED',
+  /** Nothing of the file differs from what is here. */
+  'SAME',
+  /** It is the file of last time. */
+  'UNCHANGED',
+  /** Nobody has said yet what the words of such a file are here. */
+  'UNMAPPED',
+  'UNREADABLE',
+  /** An editor has stopped or discarded it meanwhile. */
+  'STOPPED',
+  /** Its server answered with anything but a file. */
+  'REFUSED',
+  'UNREACHABLE',
+  /** Its server took too long. */
+  'SLOW',
+  /** The address is not https, or leads into a private network that the settings do not allow. */
+  'PRIVATE',
+  'TOO_LARGE',
+  /** The program is at fault, or its database. */
+  'FAILED',
+] as const;
+export type SourceOutcome = (typeof sourceOutcomes)[number];
+
 /** The maximum size of a file in bytes. */
 export const maxCatalogueBytes = 512 * 1024 * 1024;
 

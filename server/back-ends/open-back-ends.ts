@@ -45,6 +45,9 @@ type BackEnd<Own> = {
   readonly own: Own | undefined;
 };
 
+/** Half a gigabyte by a slow line. */
+const catalogueTimeoutMs = 600_000;
+
 export type BackEnds = Awaited<ReturnType<typeof openBackEnds>>;
 
 /** Opens the back ends: each one embedded, unless a setting names another one. */
@@ -89,6 +92,13 @@ export async function openBackEnds(parts: Parts) {
         production,
         log,
         ready,
+        fetching: {
+          sources: config.importSources,
+          times: config.importTimes,
+          outside: { allowedHosts: config.webhookHosts, timeoutMs: catalogueTimeoutMs },
+          // People of a content back end elsewhere see it in the list of imports alone.
+          report: async (report) => content.own?.reportCatalogue(report),
+        },
       });
   const products = backEnd({
     own: ownProducts,

@@ -19,6 +19,12 @@ export type ServiceAddresses = Readonly<
 >;
 
 /** What the environment may say; everything else of the program reads {@link Config}, never the environment. */
+type ImportSource = {
+  readonly name: string;
+  readonly url: string;
+  readonly token: string | undefined;
+};
+
 export type Config = {
   /** Production serves the built site; development builds on the fly and says more about errors. */
   readonly production: boolean;
@@ -106,9 +112,13 @@ export type Config = {
   readonly uploadLimits: UploadLimits;
   /** The promised response times for tickets, in hours. */
   readonly answerHours: AnswerHours;
+  /** Where catalogues are fetched from by plan. */
+  readonly importSources: readonly ImportSource[];
+  /** The times of the day at which they are, `02:30` in UTC. */
+  readonly importTimes: readonly string[];
   /**
-   * Hosts, with a port where needed, to which webhooks may be sent although they are in a private network or
-   * use plain HTTP.
+   * Hosts, with a port where needed, to which webhooks may be sent, and from which catalogues may be fetched,
+   * although they are in a private network or use plain HTTP.
    */
   readonly webhookHosts: ReadonlySet<string>;
   /** How many days the messages of visitors are stored. */
@@ -198,6 +208,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     redirectsDownloads: read.FILES_DELIVERY === 'redirected',
     uploadLimits: { ...uploadLimits, ticketDocuments: read.TICKET_DOCUMENTS },
     answerHours: { usual: read.ANSWER_HOURS, stopped: read.STOPPED_ANSWER_HOURS },
+    importSources: findImportSources(read.IMPORT_URL, read.IMPORT_TOKEN),
+    importTimes: read.IMPORT_AT,
     webhookHosts: read.WEBHOOK_HOSTS ?? new Set(),
     enquiryRetentionDays: read.ENQUIRY_RETENTION_DAYS,
     searchApiUrl: read.SEARCH_API_URL,
@@ -236,6 +248,16 @@ function findInboundMail(mailbox: string | undefined, token: string | undefined)
   if (mailbox) throw new SettingError('INBOUND_MAIL_TOKEN must be set with INBOUND_MAIL_TO.');
   if (token) throw new SettingError('INBOUND_MAIL_TO must be set with INBOUND_MAIL_TOKEN.');
   return undefined;
+}
+
+function findImportSources(
+  urls: ReadonlyMap<string, string> = new Map(),
+  tokens: ReadonlyMap<string, string> = new Map(),
+): ImportSource[] {
+  const unknown = [...tokens.keys()].find((name) => !urls.has(name));
+  if (unknown !== undefined)
+    throw new SettingError(`IMPORT_TOKEN names ${unknown}, which IMPORT_URL does not.`);
+  return [...urls].map(([name, url]) => ({ name, url, token: tokens.get(name) }));
 }
 
 function findSharedCache(read: v.InferOutput<typeof settings>): SharedCacheSettings | undefined {

@@ -128,6 +128,42 @@ export const siteHosts = v.pipe(
   v.transform((pairs) => new Map(pairs as [string, string][])),
 );
 
+const sourceName = /^[a-z0-9][a-z0-9-]{0,39}$/;
+
+/** `name=value` pairs with a comma between them; each name stands once. */
+const named = (isValue: (text: string) => boolean, allowed: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').map((pair) => /^([^=]*)=(.*)$/.exec(pair.trim())?.slice(1) ?? [])),
+    v.check(
+      (pairs) =>
+        pairs.length <= 10 &&
+        pairs.every(([name = '', value = '']) => sourceName.test(name) && isValue(value)) &&
+        new Set(pairs.map(([name]) => name)).size === pairs.length,
+      allowed,
+    ),
+    v.transform((pairs) => new Map(pairs as [string, string][])),
+  );
+
+export const namedAddresses = named((text) => {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username + url.password + url.hash === '';
+}, 'must be at most ten pairs name=address with a comma between them, as in pim=https://pim.example.com/catalogue.xml,erp=https://erp.example.com/articles.csv');
+
+export const namedTokens = named(
+  (text) => /^[\w.~+/=-]{8,500}$/.test(text),
+  'must be pairs name=token with a comma between them, with the names of IMPORT_URL and tokens of at least 8 letters and digits',
+);
+
+export const timesOfDay = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((time) => time.trim())),
+  v.check(
+    (times) => times.length <= 24 && times.every((time) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)),
+    'must be times of the day with a comma between them, as in 02:00,14:30',
+  ),
+);
+
 export const hosts = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((host) => host.trim().toLowerCase())),

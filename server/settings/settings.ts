@@ -9,12 +9,15 @@ import {
   hosts,
   logLevels,
   mailAddress,
+  namedAddresses,
+  namedTokens,
   origin,
   type SettingWords,
   scryptHash,
   serviceAddress,
   setting,
   siteHosts,
+  timesOfDay,
   webAddress,
   wholeNumber,
   yesOrNo,
@@ -245,10 +248,25 @@ export const settings = v.object({
     unset: '`180`',
     meaning: 'for so many days what visitors send is kept',
   }),
-  WEBHOOK_HOSTS: setting(v.optional(hosts), {
-    unset: 'webhooks go to the public internet by https alone',
+  IMPORT_URL: setting(v.optional(namedAddresses), {
+    unset: 'no catalogue is fetched',
     meaning:
-      'hosts of private networks, or without TLS, that chief editors may give as webhooks: `crm.example.lan,board.example.lan:8080`',
+      'where a PIM or ERP gives its catalogue, fetched by plan and imported as drafts: `pim=https://pim.example.com/catalogue.xml,erp=https://erp.example.com/articles.csv`; a comma within an address is written `%2C`. Hosts of private networks, or without TLS, are allowed with `WEBHOOK_HOSTS`. `docs/guide/operator.md`',
+    isSecret: true,
+  }),
+  IMPORT_TOKEN: setting(v.optional(namedTokens), {
+    unset: 'catalogues are fetched without a token',
+    meaning: 'the bearer tokens of `IMPORT_URL`, by its names: `pim=…,erp=…`',
+    isSecret: true,
+  }),
+  IMPORT_AT: setting(v.optional(timesOfDay, '02:00'), {
+    unset: '`02:00`',
+    meaning: 'at these times of the day (UTC) catalogues are fetched: `02:00,14:30`',
+  }),
+  WEBHOOK_HOSTS: setting(v.optional(hosts), {
+    unset: 'webhooks and fetched catalogues use the public internet by https alone',
+    meaning:
+      'hosts of private networks, or without TLS, that chief editors may give as webhooks, and that `IMPORT_URL` may name: `crm.example.lan,board.example.lan:8080`',
   }),
   METRICS_PORT: setting(v.optional(wholeNumber(1, 65_535)), {
     unset: 'nothing is measured',

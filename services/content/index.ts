@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import { carriesToken } from '#contracts/caller-token.ts';
 import { maxExportBytes } from '#contracts/content/largest-export.ts';
+import type { CatalogueMail } from '#contracts/mail/catalogue-mail.ts';
 import { SeedError } from '#seed/schema/problem.ts';
 import { createFileAddresses } from '#services/foundation/cryptography/sign-file-address.ts';
 import { createGraphqlEndpoint } from '#services/foundation/graphql/graphql-endpoint.ts';
@@ -12,6 +13,7 @@ import type { Outbox } from '#services/foundation/outbox/outbox.ts';
 import { createSecrets } from '#services/foundation/second-factor/secrets.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
 import { contentToken } from './caller.ts';
+import { reportCatalogue } from './editor/report-catalogue.ts';
 import { giveEditorsPassword } from './editor/save-editors.ts';
 import { sharedPassword } from './editor/sign-in/shared-password.ts';
 import type { SignInRules } from './editor/sign-in/sign-in-rules.ts';
@@ -55,6 +57,8 @@ export type Content = {
   founding: Founding;
   /** Mail that is to be sent. */
   outbox: Outbox;
+  /** Mails the chief editors what came of a catalogue that was fetched by plan. */
+  reportCatalogue: (report: Omit<CatalogueMail, 'kind'>) => Promise<void>;
   /** Announces a change, by the tags of `contentChanges`. */
   changed: () => void;
   /** Stops the timer of planned publications. */
@@ -155,6 +159,7 @@ export async function openContent(options: Options): Promise<Content> {
     founding: createFounding(pool),
     giveSamplePassword: (password) => giveEditorsPassword(pool, password),
     outbox,
+    reportCatalogue: (report) => reportCatalogue(pool, report),
     changed: () => clock?.wake(),
     close: async () => clock?.close(),
   };

@@ -11,6 +11,7 @@ import { migrate } from '#services/foundation/migrate.ts';
 import { onceEach } from '#services/foundation/once.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
 import { productsToken } from './caller.ts';
+import { type Fetching, startFetchingClock } from './catalogue-import/fetched/fetching-clock.ts';
 import { runStep } from './catalogue-import/steps/run-steps.ts';
 import type { ListFilters } from './draft/export-edited.ts';
 import { startProductClock } from './draft/plan/product-clock.ts';
@@ -23,6 +24,7 @@ import { cacheVisibleFiles, findNamedFiles } from './visible-files.ts';
 import { isBehind, vocabularyFiles } from './vocabulary/loaded-vocabulary.ts';
 
 export { productsToken } from './caller.ts';
+export type { FetchedReport } from './catalogue-import/fetched/fetching-clock.ts';
 export { productChanges } from './changes.ts';
 
 export type Products = {
@@ -98,6 +100,8 @@ type Options = {
   token?: string | undefined;
   /** Planned steps are carried out from then on; without it, never in this process. */
   ready?: Promise<void>;
+  /** Where catalogues are fetched from by plan. Undefined: from nowhere. */
+  fetching?: Fetching | undefined;
 };
 
 /** Enough for a product with all its parts and its texts in all languages, as an escaped string. */
@@ -122,10 +126,15 @@ export async function openProducts(options: Options): Promise<Products> {
   const token = options.token ?? productsToken(secret);
   const shownFiles = cacheVisibleFiles();
   const isFriend = (request: Request) => carriesToken(request, token);
-  const clock = options.ready && startProductClock(pool, log, options.ready);
+  const { ready, fetching } = options;
+  const clock = ready && startProductClock(pool, log, ready);
+  const fetchingClock = ready && startFetchingClock({ pool, log, ready, fetching });
   return {
     changed: () => clock?.wake(),
-    close: async () => clock?.close(),
+    async close() {
+      await fetchingClock?.close();
+      await clock?.close();
+    },
     handle: createGraphqlEndpoint({
       schema,
       log,

@@ -4,6 +4,7 @@ import './capability/capability.graphql.ts';
 import './catalogue-import/graphql/catalogue-import.graphql.ts';
 import './catalogue-import/graphql/catalogue-import-report.graphql.ts';
 import './catalogue-import/graphql/catalogue-import-steps.graphql.ts';
+import './catalogue-import/graphql/catalogue-sources.graphql.ts';
 import './changed-products/changed-products.graphql.ts';
 import './classification/classification.graphql.ts';
 import './document/document.graphql.ts';

@@ -1,15 +1,8 @@
 import type { MailOrder } from '#contracts/mail/order.ts';
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import { findChiefMailboxes } from '../editor/chief-mailboxes.ts';
 import { outbox } from '../outbox/outbox.ts';
-
-type Approver = { id: string; email: string };
-
-const approvers = statement<Approver, { by: string }>(
-  'content_approvers',
-  `SELECT id, email FROM content.editor
-   WHERE is_active AND role = 'chief' AND email IS NOT NULL AND name <> :by ORDER BY plain_name LIMIT 50`,
-);
 
 const titleOf = statement<{ title: string }, { pageId: string }>(
   'content_title_of_draft',
@@ -25,7 +18,7 @@ export async function askApprovers(
   { pageId, adhoc, fingerprint, by }: Submission,
 ): Promise<void> {
   const [named] = await titleOf(connection, { pageId });
-  const orders = (await approvers(connection, { by })).map(
+  const orders = (await findChiefMailboxes(connection, by)).map(
     ({ id, email }): MailOrder => ({
       id: mailId('approvalAsked', `${pageId} ${fingerprint} ${id}`),
       to: email,

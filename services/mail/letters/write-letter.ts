@@ -2,6 +2,7 @@ import type { MailSubject } from '#contracts/mail/order.ts';
 import type { Letter } from '../message/letter.ts';
 import type { OwnWords } from '../texts/translator.ts';
 import { approvalLetters } from './approval-letters.ts';
+import { catalogueLetters } from './catalogue-letters.ts';
 import type { Letters } from './define-letters.ts';
 import { enquiryLetters } from './enquiry-letters.ts';
 import { inventoryLetters } from './inventory-letters.ts';
@@ -12,6 +13,7 @@ import { ticketLetters } from './ticket-letters.ts';
 
 const letters: Letters<MailSubject> = {
   ...approvalLetters,
+  ...catalogueLetters,
   ...enquiryLetters,
   ...inventoryLetters,
   ...peopleLetters,

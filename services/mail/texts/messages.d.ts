@@ -143,6 +143,28 @@ export interface Messages {
     'approval.introAdhoc': { name: string; title: string };
     'approval.action': null;
     'approval.why': null;
+    'catalogue.subject': { source: string };
+    'catalogue.subject.trouble': { source: string };
+    'catalogue.DRAFTED': { source: string; file: string };
+    'catalogue.SAME': { source: string; file: string };
+    'catalogue.UNCHANGED': { source: string; file: string };
+    'catalogue.UNMAPPED': { source: string; file: string };
+    'catalogue.UNREADABLE': { source: string; file: string };
+    'catalogue.STOPPED': { source: string; file: string };
+    'catalogue.REFUSED': { source: string; file: string };
+    'catalogue.status': { source: string; file: string; status: number };
+    'catalogue.UNREACHABLE': { source: string; file: string };
+    'catalogue.SLOW': { source: string; file: string };
+    'catalogue.PRIVATE': { source: string; file: string };
+    'catalogue.TOO_LARGE': { source: string; file: string };
+    'catalogue.FAILED': { source: string; file: string };
+    'catalogue.drafted': null;
+    'catalogue.created': null;
+    'catalogue.changed': null;
+    'catalogue.both': null;
+    'catalogue.mend': null;
+    'catalogue.action': null;
+    'catalogue.action.list': null;
   };
   'subscription-mail': {
     'asked.subject': null;

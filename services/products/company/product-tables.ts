@@ -54,7 +54,7 @@ export const productPart: CompanyPart = {
   leftOut: [
     { tables: ['removal'], because: 'what processes that run are told to forget' },
     {
-      tables: ['catalogue_import', 'catalogue_import_item', 'catalogue_origin'],
+      tables: ['catalogue_import', 'catalogue_import_item', 'catalogue_origin', 'catalogue_source'],
       because:
         'files of suppliers on their way in, and what the last ones said; the files can be brought again',
     },

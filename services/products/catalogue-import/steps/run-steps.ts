@@ -10,23 +10,25 @@ import { failureOf } from './step-failure.ts';
 
 type Order = { id: string; by: string };
 
-/**
- * Runs the current step of an import in the background; its progress is in the database. If it fails, the
- * import returns to its state before, and says why.
- */
-export function runStep(pool: Pool, log: Pick<Log, 'error'>, { id, by }: Order): void {
-  void (async () => {
-    const row = await findImport(pool, id);
-    if (!row || !isWorking(row.state)) return;
-    const { state } = row;
-    try {
-      await withSignOfLife(pool, row, () => doStep(pool, row, by));
-    } catch (error) {
-      if (error instanceof Stopped) return;
-      log.error('A step of a catalogue import failed', { id, error });
-      await leaveStep(pool, row, failureOf(state, error)).catch(ignoreStopped);
-    }
-  })().catch((error: unknown) => log.error('A catalogue import was not brought back', { id, error }));
+/** Runs the current step of an import in the background; its progress is in the database. */
+export function runStep(pool: Pool, log: Pick<Log, 'error'>, order: Order): void {
+  void finishStep(pool, log, order).catch((error: unknown) =>
+    log.error('A catalogue import was not brought back', { id: order.id, error }),
+  );
+}
+
+/** Runs the current step of an import. If it fails, the import returns to its state before, and says why. */
+export async function finishStep(pool: Pool, log: Pick<Log, 'error'>, { id, by }: Order): Promise<void> {
+  const row = await findImport(pool, id);
+  if (!row || !isWorking(row.state)) return;
+  const { state } = row;
+  try {
+    await withSignOfLife(pool, row, () => doStep(pool, row, by));
+  } catch (error) {
+    if (error instanceof Stopped) return;
+    log.error('A step of a catalogue import failed', { id, error });
+    await leaveStep(pool, row, failureOf(state, error)).catch(ignoreStopped);
+  }
 }
 
 async function doStep(pool: Pool, row: ImportRow, by: string): Promise<void> {

@@ -1,0 +1,34 @@
+import { sourceOutcomes } from '#contracts/products/catalogue-import.ts';
+import { builder } from '../../builder.ts';
+import { trusted } from '../../draft/graphql/draft-arguments.ts';
+import { findSources, type ListedSource } from '../fetched/catalogue-sources.ts';
+
+const OutcomeEnum = builder.enumType('CatalogueSourceOutcome', { values: sourceOutcomes });
+
+const Source = builder.objectRef<ListedSource>('CatalogueSource').implement({
+  description: 'A PIM or ERP whose catalogue is fetched by plan.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    host: t.exposeString('host'),
+    outcome: t.expose('outcome', {
+      type: OutcomeEnum,
+      nullable: true,
+      description: 'Of the last time; null: it was not fetched yet.',
+    }),
+    status: t.exposeInt('status', { nullable: true, description: 'With which its server refused.' }),
+    checkedAt: t.string({ nullable: true, resolve: ({ checkedAt }) => checkedAt?.toISOString() ?? null }),
+    dueAt: t.string({ resolve: ({ dueAt }) => dueAt.toISOString() }),
+    importId: t.exposeID('importId', {
+      nullable: true,
+      description: 'The import of its last file, unless it was discarded.',
+    }),
+  }),
+});
+
+builder.queryField('catalogueSources', (t) =>
+  t.field({
+    type: [Source],
+    description: 'Where catalogues are fetched from, as the settings say, by name.',
+    resolve: (_, __, reader) => findSources(trusted(reader).connection),
+  }),
+);
