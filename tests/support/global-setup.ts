@@ -24,7 +24,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const sample = await loadedSample();
   const copies = freshDataDir();
   const data = copiedDataDir(sample.path, copies.path);
-  const server = await startServer({ DATA_DIR: data.path, WEBHOOK_HOSTS: '127.0.0.1' });
+  const server = await startServer({
+    DATA_DIR: data.path,
+    WEBHOOK_HOSTS: '127.0.0.1',
+    IMPORT_URL: 'pim=https://pim.internal/catalogue.csv',
+  });
   project.provide('address', server.address);
   project.provide('chromium', chromium);
   project.provide('sampleData', sample.path);

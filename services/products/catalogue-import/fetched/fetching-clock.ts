@@ -62,8 +62,11 @@ export function startFetchingClock({ pool, log, ready, fetching }: Parts): DueWo
     const source = sources.find(({ name }) => name === due?.name);
     if (!due || !source) return false;
     const fetched = await fetchCatalogue(source, due, { pool, log, outside, maxBytes });
+    const { outcome, status } = fetched;
     await noteSource(pool, source.name, fetched);
-    if (isNews(fetched, due.outcome)) await report(reportOf(source.name, fetched));
+    if (!isNews(fetched, due.outcome)) return true;
+    if (!fetched.counts) log.warn('A catalogue did not come in', { source: source.name, outcome, status });
+    await report(reportOf(source.name, fetched));
     return true;
   }
 

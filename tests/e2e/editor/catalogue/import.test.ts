@@ -104,6 +104,17 @@ test('issue 30: a table is dropped, mapped, compared and becomes drafts that are
   await again.getByText(t('drop'), { exact: true }).waitFor();
 });
 
+test('issue 30: the list of imports says when a catalogue was fetched by plan, and what came of it', async ({
+  visit,
+}) => {
+  const page = await visit('/en/editor/catalogue/import', { cookies: await editorCookies('editor') });
+  const row = page.getByRole('row', { name: 'pim pim.internal' });
+  await row.getByText(t('outcome.PRIVATE'), { exact: true }).waitFor();
+  await expectNoViolations(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expectNoOverflow(page);
+});
+
 test('issue 30: a file that breaks off says so, and where', async ({ visit }) => {
   const page = await visit('/en/editor/catalogue/import', { cookies: await editorCookies('editor') });
   await bring(page, 'half.xml', '<BMECAT><T_NEW_CATALOG>\n<PRODUCT>');

@@ -11,9 +11,10 @@ import { type Editor, useEditor } from '../../editor.ts';
 import { DropCatalogue } from './drop-catalogue.tsx';
 import { statusOfState } from './import-status.ts';
 import styles from './importing.module.css';
-import type { ListedImport } from './importing-operations.ts';
+import type { CatalogueSource, ListedImport } from './importing-operations.ts';
+import { SourceTable } from './source-table.tsx';
 
-type Loaded = { catalogueImports: readonly ListedImport[] };
+type Loaded = { catalogueImports: readonly ListedImport[]; catalogueSources: readonly CatalogueSource[] };
 
 export const title = ({ texts }: Editor) => texts('editorImporting')('title');
 
@@ -24,7 +25,7 @@ export const createLoader =
 
 /** The imports of suppliers' files: a new one, and earlier ones. */
 export function Component() {
-  const { catalogueImports } = useLoaderData<Loaded>();
+  const { catalogueImports, catalogueSources } = useLoaderData<Loaded>();
   const { texts, to } = useEditor();
   const t = texts('editorImporting');
   return (
@@ -36,6 +37,11 @@ export function Component() {
       />
       <Panels>
         <DropCatalogue />
+        {catalogueSources.length > 0 ? (
+          <Panel title={t('sources')} text={t('sources.text')}>
+            <SourceTable sources={catalogueSources} />
+          </Panel>
+        ) : null}
         {catalogueImports.length > 0 ? (
           <Panel title={t('before')} text={t('before.text')}>
             <Imports imports={catalogueImports} />

@@ -1,4 +1,4 @@
-import type { ImportKind, ImportState } from '#contracts/products/catalogue-import.ts';
+import type { ImportKind, ImportState, SourceOutcome } from '#contracts/products/catalogue-import.ts';
 import type { Status } from '#web/design/status-label/status-label.tsx';
 
 export const statusOfState: Readonly<Record<ImportState, Status>> = {
@@ -19,4 +19,19 @@ export const statusOfKind: Readonly<Record<ImportKind, Status>> = {
   CHANGED: 'open',
   CREATED: 'done',
   SAME: 'none',
+};
+
+export const statusOfOutcome: Readonly<Record<SourceOutcome, Status>> = {
+  DRAFTED: 'done',
+  SAME: 'none',
+  UNCHANGED: 'none',
+  UNMAPPED: 'open',
+  UNREADABLE: 'failed',
+  STOPPED: 'waiting',
+  REFUSED: 'failed',
+  UNREACHABLE: 'failed',
+  SLOW: 'failed',
+  PRIVATE: 'failed',
+  TOO_LARGE: 'failed',
+  FAILED: 'failed',
 };

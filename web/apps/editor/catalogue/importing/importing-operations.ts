@@ -2,7 +2,12 @@ import type { ResultOf } from 'gql.tada';
 import { graphql } from '#contracts/products/graphql.ts';
 
 const importingReads = {
-  catalogueImports: graphql(`query catalogueImports { catalogueImports { id at by fileName state total } }`),
+  catalogueImports: graphql(`
+    query catalogueImports {
+      catalogueImports { id at by fileName state total }
+      catalogueSources { name host outcome status checkedAt dueAt importId }
+    }
+  `),
   catalogueImport: graphql(`
     query catalogueImport($id: ID!, $language: String!) {
       catalogueImport(id: $id, language: $language) {
@@ -75,7 +80,9 @@ const importingChanges = {
   `),
 };
 
-export type ListedImport = ResultOf<typeof importingReads.catalogueImports>['catalogueImports'][number];
+type Listed = ResultOf<typeof importingReads.catalogueImports>;
+export type ListedImport = Listed['catalogueImports'][number];
+export type CatalogueSource = Listed['catalogueSources'][number];
 type Found = ResultOf<typeof importingReads.catalogueImport>;
 export type CatalogueImport = NonNullable<Found['catalogueImport']>;
 export type ImportWords = NonNullable<CatalogueImport['words']>;
