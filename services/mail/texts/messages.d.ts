@@ -152,7 +152,7 @@ export interface Messages {
     'catalogue.UNREADABLE': { source: string; file: string };
     'catalogue.STOPPED': { source: string; file: string };
     'catalogue.REFUSED': { source: string; file: string };
-    'catalogue.status': { source: string; file: string; status: number };
+    'catalogue.status': { source: string; file: string; status: string };
     'catalogue.UNREACHABLE': { source: string; file: string };
     'catalogue.SLOW': { source: string; file: string };
     'catalogue.PRIVATE': { source: string; file: string };

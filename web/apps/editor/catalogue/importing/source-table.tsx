@@ -16,7 +16,7 @@ export function SourceTable({ sources }: { sources: readonly CatalogueSource[] }
     <DataTable
       cards
       isDense
-      caption={t('sources')}
+      caption={t('source')}
       rows={sources}
       getKey={({ name }) => name}
       columns={[
