@@ -13,7 +13,9 @@ export const catalogueLetters = defineLetters<CatalogueMail>()(
           }))
         : [];
       const trouble =
-        status === null ? t(`catalogue.${outcome}`, named) : t('catalogue.status', { ...named, status: String(status) });
+        status === null
+          ? t(`catalogue.${outcome}`, named)
+          : t('catalogue.status', { ...named, status: String(status) });
       return {
         subject: t(counts ? 'catalogue.subject' : 'catalogue.subject.trouble', { source }),
         opening: [trouble],
