@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import type { EditorSession } from '#contracts/content/editor-session.ts';
+import { may } from '#contracts/editing/roles.ts';
 import { languages } from '#contracts/languages.ts';
 import { maxCatalogueBytes } from '#contracts/products/catalogue-import.ts';
 import { type ProductState, productStates } from '#contracts/products/draft.ts';
@@ -14,7 +16,7 @@ import { fetchMount, type Mount } from '../http/mount.ts';
 type Parts = {
   /** Undefined: the products, and so their files, are in a remote back end. */
   readonly products: Pick<Products, 'takeCatalogue' | 'exportEdited'> | undefined;
-  readonly editorName: (request: Request) => Promise<string | undefined>;
+  readonly findEditor: (request: Request) => Promise<EditorSession | undefined>;
   /** The origin of the main site for browsers. */
   readonly origin: () => string;
 };
@@ -31,18 +33,19 @@ export function editorCatalogueMount({ secure, ...parts }: Parts & { secure: boo
  * `POST ?name=…` accepts a supplier's file and responds with the id of its import; `GET
  * ?format=csv|xlsx|bmecat` exports the filtered list of products.
  */
-function editorCatalogue({ products, editorName, origin }: Parts) {
+function editorCatalogue({ products, findEditor, origin }: Parts) {
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'POST' && request.method !== 'GET')
       return answer(405, { problem: 'failed' }, { Allow: 'GET, POST' });
-    const by = await editorName(request).catch(() => null);
-    if (by === null) return answer(503, { problem: 'failed' });
-    if (by === undefined) return answer(401, { problem: 'signIn' });
+    const editor = await findEditor(request).catch(() => null);
+    if (editor === null) return answer(503, { problem: 'failed' });
+    if (editor === undefined) return answer(401, { problem: 'signIn' });
     if (!products) return answer(404, { problem: 'elsewhere' });
     const { searchParams } = new URL(request.url);
     if (request.method === 'GET') return exported(searchParams, products, origin());
+    if (!may(editor.grants, 'manageProducts')) return answer(403, { problem: 'role' });
     if (!request.body) return answer(400, { problem: 'empty' });
-    return taken(request.body as ReadableStream<Uint8Array>, searchParams, { products, by });
+    return taken(request.body as ReadableStream<Uint8Array>, searchParams, { products, by: editor.name });
   };
 }
 

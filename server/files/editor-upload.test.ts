@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { EditorSession } from '#contracts/content/editor-session.ts';
+import { readEditor } from '#contracts/editing/editor-header.ts';
+import { everywhere, type Role } from '#contracts/editing/roles.ts';
 import { type Files, openFiles } from '#services/files/index.ts';
 import { editorUpload } from './editor-upload.ts';
 
@@ -10,6 +13,7 @@ let directory: string;
 let files: Files;
 const requests: {
   query: string;
+  editor: string | undefined;
   variables: { by: string; id?: string; file: Record<string, unknown>; cover?: Record<string, unknown> };
 }[] = [];
 
@@ -23,8 +27,8 @@ afterAll(() => rm(directory, { recursive: true }));
 const content = {
   url: 'http://content.internal/graphql/content',
   async fetch(request: Request) {
-    const question = (await request.json()) as (typeof requests)[number];
-    requests.push(question);
+    const question = (await request.json()) as Omit<(typeof requests)[number], 'editor'>;
+    requests.push({ ...question, editor: readEditor(request.headers)?.name });
     if (question.variables.file.fileName === 'other.pdf') {
       const errors = [{ message: 'Another kind.', extensions: { code: 'BAD_USER_INPUT' } }];
       return Response.json({ errors, data: null });
@@ -33,14 +37,21 @@ const content = {
   },
 };
 
-type Who = string | undefined | 'nobody can tell';
+type Who = EditorSession | undefined | 'nobody can tell';
 
-async function upload(bytes: Uint8Array | string, query = 'name=a.pdf', who: Who = 'Jonas Meier') {
+const session = (role: Role): EditorSession => ({
+  id: crypto.randomUUID(),
+  name: 'Jonas Meier',
+  grants: [everywhere(role)],
+  session: crypto.randomUUID(),
+});
+
+async function upload(bytes: Uint8Array | string, query = 'name=a.pdf', who: Who = session('editor')) {
   const handle = editorUpload({
     content,
     token: 'token',
     files,
-    editorName: async () => {
+    findEditor: async () => {
       if (who === 'nobody can tell') throw new Response(null, { status: 503 });
       return who;
     },
@@ -64,8 +75,9 @@ describe('EDI-05 uploads to the media library', () => {
   test('a document is kept and added in the name of the editor', async () => {
     const answer = await upload('%PDF-1.7 a paper', 'name=Pr%C3%BCfung.pdf&language=de');
     expect(answer).toEqual({ status: 200, id: 'the-new-id' });
-    const { by, file } = requests.at(-1)!.variables;
-    expect(by).toBe('Jonas Meier');
+    const { editor, variables } = requests.at(-1)!;
+    const { by, file } = variables;
+    expect([editor, by]).toEqual(['Jonas Meier', 'Jonas Meier']);
     expect(file).toMatchObject({
       fileName: 'Prüfung.pdf',
       language: 'de',
@@ -137,13 +149,15 @@ describe('EDI-05 uploads to the media library', () => {
   });
 
   test('only editors may, and what is refused leaves nothing behind', async () => {
-    const handle = editorUpload({ content, token: 'token', files, editorName: async () => undefined });
+    const handle = editorUpload({ content, token: 'token', files, findEditor: async () => undefined });
     const request = new Request('https://www.group.example/api/editor-upload', {
       method: 'POST',
       body: '%PDF-1.7',
     });
     expect((await handle(request)).status).toBe(401);
     expect((await upload('%PDF-1.7', 'name=a.pdf', 'nobody can tell')).status).toBe(503);
+    const refused = { status: 403, problem: 'role' };
+    expect(await upload('%PDF-1.7', 'name=a.pdf', session('translator'))).toEqual(refused);
     expect(await readdir(join(directory, 'incoming'))).toEqual([]);
   });
 });

@@ -1,6 +1,9 @@
 import type { ReadableStream } from 'node:stream/web';
 import type { Backend } from '#contracts/backend.ts';
+import type { EditorSession } from '#contracts/content/editor-session.ts';
 import { graphql } from '#contracts/content/graphql.ts';
+import { editorHeaders } from '#contracts/editing/editor-header.ts';
+import { may } from '#contracts/editing/roles.ts';
 import { BackendError, execute } from '#contracts/execute.ts';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { type Files, type StoredFile, UnsupportedFile } from '#services/files/index.ts';
@@ -22,7 +25,7 @@ type Parts = {
   /** The token of a caller that is trusted to name the editor. */
   readonly token: string;
   readonly files: Pick<Files, 'receive' | 'storeFirstPage'>;
-  readonly editorName: (request: Request) => Promise<string | undefined>;
+  readonly findEditor: (request: Request) => Promise<EditorSession | undefined>;
 };
 
 /** No SVG: it may hold scripts, so drawings come with the program only. */
@@ -54,18 +57,20 @@ export function editorUploadMount({
  * EDI-05: takes the bytes of a file from an editor, `?name=…&language=…`, as a new file of the library or as a version of
  * the file `?id=…`; answers with its id. A document comes with a picture of its first page. The reason of a refusal comes as `problem`.
  */
-export function editorUpload({ content, token, files, editorName }: Parts) {
+export function editorUpload({ content, token, files, findEditor }: Parts) {
   return async (request: Request): Promise<Response> => {
     const { searchParams } = new URL(request.url);
     if (request.method !== 'POST') return answer(405, { problem: 'failed' }, { Allow: 'POST' });
-    const by = await editorName(request).catch(() => null);
-    if (by === null) return answer(503, { problem: 'failed' });
-    if (by === undefined) return answer(401, { problem: 'failed' });
+    const editor = await findEditor(request).catch(() => null);
+    if (editor === null) return answer(503, { problem: 'failed' });
+    if (editor === undefined) return answer(401, { problem: 'failed' });
+    if (!may(editor.grants, 'keepMedia')) return answer(403, { problem: 'role' });
     if (!request.body) return answer(400, { problem: 'kind' });
     try {
       const stored = await files.receive(request.body as ReadableStream<Uint8Array>, acceptedTypes);
       const file = describe(stored, searchParams);
-      const headers = { authorization: `Bearer ${token}` };
+      const headers = { authorization: `Bearer ${token}`, ...editorHeaders(editor) };
+      const by = editor.name;
       const picture = await files.storeFirstPage(stored.hash);
       const cover = picture && describe(picture, new URLSearchParams({ name: coverName(file.fileName) }));
       const id = searchParams.get('id');

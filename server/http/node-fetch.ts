@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { editorHeader } from '#contracts/editing/editor-header.ts';
 import { forVisitorHeader, visitorHeader } from '#contracts/identity/visitor.ts';
 
 /** The body is larger than its reader allows. */
@@ -54,6 +55,8 @@ const passed = new Set([
   'upload-offset',
   'user-agent',
   'x-as-of',
+  // Believed beside the token of the site alone: contracts/editing/editor-header.ts.
+  editorHeader,
   // Trusted only beside the token of another site: contracts/identity/visitor.ts.
   forVisitorHeader,
   'x-preview-token',

@@ -8,7 +8,7 @@ const healthQuestions = {
     question: { query: '{ productsBySlugs(language: "en", slugs: ["none"]) { __typename } }' },
   },
   search: { path: '/search', question: { localeCode: 'en', siteSlug: '', query: 'wire' } },
-  support: { path: '', question: { query: '{ enquiries { total } }' } },
+  support: { path: '', question: { query: '{ announcements(first: 1) { __typename } }' } },
   accounts: {
     path: '',
     question: { query: '{ contacts(ids: ["00000000-0000-4000-8000-000000000000"]) { id } }' },

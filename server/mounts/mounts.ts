@@ -80,7 +80,7 @@ function ofTheProcess({
     ...parts,
     nextMails,
     data: web.dataNumbers,
-    editorName: web.editorName,
+    findEditor: web.findEditor,
     secure,
   });
   return [
@@ -126,7 +126,7 @@ function ofFiles({
     content: content.backend,
     token: content.token,
     files,
-    editorName: web.editorName,
+    findEditor: web.findEditor,
     secure,
     limits: config.uploadLimits,
   });
@@ -139,7 +139,7 @@ function ofFiles({
     ['api/editor-upload', upload],
     [
       'api/editor-catalogue',
-      editorCatalogueMount({ products: products.own, editorName: web.editorName, origin, secure }),
+      editorCatalogueMount({ products: products.own, findEditor: web.findEditor, origin, secure }),
     ],
     ['api/whitepaper', fetchMount({ fetch: whitepapers, secure, answerRefusal })],
   ];

@@ -1,3 +1,4 @@
+import type { EditorSession } from '#contracts/content/editor-session.ts';
 import { fetchMount, type Mount } from '../http/mount.ts';
 import { type BackEndName, type BackEndsToCheck, checkBackEnd, withinPatience } from './check-parts.ts';
 
@@ -13,7 +14,7 @@ type Parts = {
   readonly pages: () => { readonly pages: number; readonly bytes: number } | undefined;
   /** The state of the cached answers of each back end. */
   readonly data: () => Promise<readonly object[]>;
-  readonly editorName: (request: Request) => Promise<string | undefined>;
+  readonly findEditor: (request: Request) => Promise<EditorSession | undefined>;
 };
 
 /** Mail that is overdue by more than this counts as stuck. */
@@ -29,7 +30,7 @@ function processHealth(parts: Parts) {
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'GET') return answer(405, {});
-    const by = await parts.editorName(request).catch(() => null);
+    const by = await parts.findEditor(request).catch(() => null);
     if (by === null) return answer(503, {});
     if (by === undefined) return answer(401, {});
     const states = await Promise.all([

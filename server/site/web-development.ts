@@ -53,8 +53,8 @@ export async function openDevelopmentWeb(
     async hasOpened(request, pageIds) {
       return (await load()).entry.module.hasOpened(request, { ...siteContext(), assets }, pageIds);
     },
-    async editorName(request) {
-      return (await load()).entry.module.editorName(request, { ...siteContext(), assets });
+    async findEditor(request) {
+      return (await load()).entry.module.findEditor(request, { ...siteContext(), assets });
     },
     async localizedAddress(request, path) {
       return (await load()).entry.module.localizedAddress(request, { ...siteContext(), assets }, path);

@@ -9,6 +9,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { Backend } from '#contracts/backend.ts';
+import type { EditorSession } from '#contracts/content/editor-session.ts';
 
 type Entry = typeof import('#web/site/entry.server.tsx');
 export type SiteBuild = ServerBuild & { readonly entry: { readonly module: Entry } };
@@ -32,10 +33,10 @@ export type Web = {
   /** Whether a visitor is signed in. */
   readonly isSignedIn: (request: Request) => Promise<boolean>;
   /**
-   * The name of the editor who sends a request; undefined: it is not an editor.
+   * The editor who sends a request; undefined: it is not an editor.
    * @throws a response when it cannot be determined
    */
-  readonly editorName: (request: Request) => Promise<string | undefined>;
+  readonly findEditor: (request: Request) => Promise<EditorSession | undefined>;
   /**
    * The address of a path for a visitor, with the locale of the request's address, otherwise the visitor's
    * own; undefined: there is none here.
@@ -103,7 +104,7 @@ export async function openWeb(siteContext: () => BaseSiteContext): Promise<Web> 
     hasOpened: (request, pageIds) =>
       build.entry.module.hasOpened(request, { ...siteContext(), assets }, pageIds),
     isSignedIn: (request) => build.entry.module.isSignedIn(request, { ...siteContext(), assets }),
-    editorName: (request) => build.entry.module.editorName(request, { ...siteContext(), assets }),
+    findEditor: (request) => build.entry.module.findEditor(request, { ...siteContext(), assets }),
     localizedAddress: (request, path) =>
       build.entry.module.localizedAddress(request, { ...siteContext(), assets }, path),
     siteOrigins: () => build.entry.module.siteOrigins({ ...siteContext(), assets }),

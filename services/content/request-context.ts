@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { carriesToken } from '#contracts/caller-token.ts';
+import { type ActingEditor, readEditor } from '#contracts/editing/editor-header.ts';
 import { forbidden } from '#services/foundation/bad-input.ts';
 import { type AddressOf, openAddress } from '#services/foundation/cryptography/sign-file-address.ts';
 import { batch } from '#services/foundation/graphql/batch.ts';
@@ -19,6 +20,8 @@ export type Reader = {
   readonly languages: readonly string[];
   /** The site's own server, or an editor through it. */
   readonly trusted: boolean;
+  /** Whom the site names as the sender; undefined: nobody, or the caller is not trusted. */
+  readonly editor: ActingEditor | undefined;
   readonly signInRules: SignInRules;
   readonly log: Pick<Log, 'info' | 'warn'>;
   readonly dropBytes: DropBytes;
@@ -54,6 +57,7 @@ export function createReader(request: Request, { token, ...context }: BaseSiteCo
     ...context,
     languages,
     trusted,
+    editor: trusted ? readEditor(request.headers) : undefined,
     view(requestedStage, country) {
       const stage = draft ? 'DRAFT' : requestedStage;
       if (stage === 'DRAFT' && !trusted) throw forbidden('Drafts are for trusted callers.');

@@ -43,7 +43,11 @@ import './translation/exchange/exchange.graphql.ts';
 import './translation/side-by-side.graphql.ts';
 import './translation/translation.graphql.ts';
 import './words/words.graphql.ts';
+import { contentRules } from '#contracts/editing/operations.ts';
+import { guardOperations } from '#services/foundation/editing/guard-operations.ts';
 import { builder } from './builder.ts';
+import { findReach } from './editor/find-reach.ts';
+import type { Reader } from './request-context.ts';
 
 /** What `contracts/content/schema.graphql` describes; a test compares the two. */
-export const schema = builder.toSchema();
+export const schema = guardOperations<Reader>(builder.toSchema(), contentRules, findReach);

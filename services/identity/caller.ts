@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { carriesToken } from '#contracts/caller-token.ts';
+import { type ActingEditor, readEditor } from '#contracts/editing/editor-header.ts';
 import { findIdToken } from '#contracts/identity/client.ts';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { forbidden } from '#services/foundation/bad-input.ts';
@@ -24,6 +25,8 @@ export function accountsToken(secret: string): string {
 export type Caller = {
   readonly connection: Pool;
   readonly trusted: boolean;
+  /** Whom the site names as the editor who asks; undefined: nobody, or the caller is not trusted. */
+  readonly editor: ActingEditor | undefined;
   /** The claims of the request's ID token; undefined: there is none, or it is invalid. */
   readonly claims: () => Promise<IdClaims | undefined>;
   /** The session of the token; undefined: it has ended, or the token names none. */
@@ -86,6 +89,7 @@ export function createCallers({
     return {
       connection,
       trusted,
+      editor: trusted ? readEditor(request.headers) : undefined,
       claims,
       session,
       viewer: once(async () => {

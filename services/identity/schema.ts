@@ -21,7 +21,9 @@ import './person/people.graphql.ts';
 import './person/person.graphql.ts';
 import './person/profile.graphql.ts';
 import './person/person-status.graphql.ts';
+import { accountsRules } from '#contracts/editing/operations.ts';
+import { guardOperations } from '#services/foundation/editing/guard-operations.ts';
 import { builder } from './builder.ts';
 
 /** What `contracts/accounts/schema.graphql` describes; a test compares the two. */
-export const schema = builder.toSchema();
+export const schema = guardOperations(builder.toSchema(), accountsRules);

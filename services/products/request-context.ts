@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { type ActingEditor, readEditor } from '#contracts/editing/editor-header.ts';
 import {
   type AddressOf,
   type FileAddresses,
@@ -21,6 +22,8 @@ export type Reader = {
   readonly connection: Pool;
   /** Whether the caller is the site's own server. */
   readonly trusted: boolean;
+  /** Whom the site names as the sender; undefined: nobody, or the caller is not trusted. */
+  readonly editor: ActingEditor | undefined;
   /** The version to show: drafts to trusted callers that request them. */
   readonly sees: 'DRAFT' | 'PUBLISHED';
   /** Gives the address of a file; drafts show some files that are not public. */
@@ -70,6 +73,7 @@ export function createReaders({
       warnOnce,
       runImportStep,
       trusted,
+      editor: trusted ? readEditor(request.headers) : undefined,
       sees: drafts ? 'DRAFT' : 'PUBLISHED',
       address: drafts ? addresses.closed : openAddress,
       closedAddress: addresses.closed,

@@ -23,7 +23,9 @@ import './selection/selection.graphql.ts';
 import './service/service.graphql.ts';
 import './specification/specification.graphql.ts';
 import './unit/conversion.graphql.ts';
+import { productsRules } from '#contracts/editing/operations.ts';
+import { guardOperations } from '#services/foundation/editing/guard-operations.ts';
 import { builder } from './builder.ts';
 
 /** Implements `contracts/products/schema.graphql`; a test compares the two. */
-export const schema = builder.toSchema();
+export const schema = guardOperations(builder.toSchema(), productsRules);

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { ActingEditor } from '#contracts/editing/editor-header.ts';
 import type { AnswerHours } from '#contracts/support/ticket-fields.ts';
 import type { UploadLimits } from '#contracts/upload-limits.ts';
 import { callerToken } from '#services/foundation/cryptography/trusted-caller.ts';
@@ -23,6 +24,8 @@ export function supportToken(secret: string): string {
 export type Caller = {
   readonly connection: Pool;
   readonly trusted: boolean;
+  /** Whom the site names as the editor who asks; undefined: nobody, or the caller is not trusted. */
+  readonly editor: ActingEditor | undefined;
   /** The address that is notified of what visitors and customers send. */
   readonly staff: () => string;
   /**

@@ -1,10 +1,11 @@
 import type { Pool } from 'pg';
 import { carriesToken } from '#contracts/caller-token.ts';
+import { readEditor } from '#contracts/editing/editor-header.ts';
 import { unauthenticated } from '#services/foundation/refusals.ts';
 import type { Caller } from './caller.ts';
 import type { FindSignedIn } from './viewer/signed-in.ts';
 
-type BaseSiteContext = Omit<Caller, 'connection' | 'trusted' | 'viewer'> & {
+type BaseSiteContext = Omit<Caller, 'connection' | 'trusted' | 'editor' | 'viewer'> & {
   pool: Pool;
   /** Of trusted callers. */
   token: string;
@@ -22,10 +23,12 @@ export function createCallers({ pool, token, findSignedIn, ...context }: BaseSit
       });
       return signedIn;
     };
+    const trusted = carriesToken(request, token);
     return {
       ...context,
       connection: pool,
-      trusted: carriesToken(request, token),
+      trusted,
+      editor: trusted ? readEditor(request.headers) : undefined,
       viewer,
     };
   };

@@ -20,7 +20,9 @@ import './ticket/ticket-mutations.graphql.ts';
 import './ticket/triage/triage.graphql.ts';
 import './webhook/webhook.graphql.ts';
 import './whitepaper/whitepaper.graphql.ts';
+import { supportRules } from '#contracts/editing/operations.ts';
+import { guardOperations } from '#services/foundation/editing/guard-operations.ts';
 import { builder } from './builder.ts';
 
 /** What `contracts/support/schema.graphql` describes; a test compares the two. */
-export const schema = builder.toSchema();
+export const schema = guardOperations(builder.toSchema(), supportRules);

@@ -11,6 +11,7 @@ import { editorChanges, editorReads, portalOperations } from '#web/bff/operation
 import { discover, tokensFor } from '../identity/support/client.ts';
 import { signIn } from '../identity/support/journey.ts';
 import { ask } from '../support/ask.ts';
+import { chiefHeaders } from '../support/back-ends/acting-editor.ts';
 import { sampleDataDir } from '../support/sample-data.ts';
 import { type RunningServer, samplePassword, startServer } from '../support/server.ts';
 import { people } from '../support/site/sign-in.ts';
@@ -142,9 +143,9 @@ test(`every address answers every odd request without a fault (seed ${seed})`, a
 
 test(`every back end answers every odd question without a fault (seed ${seed})`, async () => {
   const trusted = {
-    content: { authorization: `Bearer ${contentToken(secret)}` },
+    content: chiefHeaders(contentToken(secret)),
     products: {},
-    support: { authorization: `Bearer ${supportToken(secret)}` },
+    support: chiefHeaders(supportToken(secret)),
     accounts: {},
   };
   const requests = backEnds.flatMap((name) =>

@@ -9,6 +9,7 @@ import { contentToken } from '#services/content/index.ts';
 import type { StoredDraft } from '#services/content/page/draft/page-draft.ts';
 import { savePages } from '#services/content/page/save-pages.ts';
 import { openPage, publishPage, savePage } from '../contract/pages/edit-content.ts';
+import { chiefHeaders } from '../support/back-ends/acting-editor.ts';
 import { beforeMoment, inZurich } from '../support/moment.ts';
 import { plainPage } from '../support/records/plain-page.ts';
 import { sampleDataDir } from '../support/sample-data.ts';
@@ -58,7 +59,7 @@ const edit = <Result, Variables extends Record<string, unknown>>(
   variables: Variables,
 ) =>
   execute({ url: `${server.address}/graphql/content`, fetch: globalThis.fetch }, document, variables, {
-    headers: { authorization: `Bearer ${contentToken(secret)}` },
+    headers: chiefHeaders(contentToken(secret)),
   });
 
 const scheduleMutation = graphql(`

@@ -3,6 +3,8 @@ import type { ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import type { Backend } from '#contracts/backend.ts';
 import type { EditorSession } from '#contracts/content/editor-session.ts';
 import { graphql } from '#contracts/content/graphql.ts';
+import { editorHeaders } from '#contracts/editing/editor-header.ts';
+import { may } from '#contracts/editing/roles.ts';
 import { idTokenHeaders } from '#contracts/identity/client.ts';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import { debugLevelHeader, getDebugLevel } from '#contracts/support/debug-level.ts';
@@ -12,7 +14,7 @@ import { editorCookie } from '#web/site/visit/preview/editor-session.ts';
 import { isJson, isSameOrigin } from '#web/site/visit/request/same-origin.ts';
 import { answerPreview } from './editor/preview-proxy.ts';
 import { requireEditor } from './editor/require-editor.ts';
-import { chiefOnly, editorChanges, editorReads, portalOperations } from './operations.ts';
+import { editorChanges, editorReads, portalOperations, rightsOf } from './operations.ts';
 import { type Args, passOn, readArgs, refused } from './pass-operation.ts';
 
 /** The operations that the caller may send, and how they are passed on. */
@@ -41,8 +43,8 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const args = await readArgs(request, maxBodyLength);
   const document = args && findDocument(args.operationName);
   if (!document) return refused(400, 'There is no such operation.', 'BAD_REQUEST');
-  if (editor && editor.role !== 'chief' && chiefOnly.includes(args.operationName))
-    return refused(403, 'This is for chief editors.', 'FORBIDDEN');
+  if (editor && !rightsOf(document, findObject(args)).every((right) => may(editor.grants, right)))
+    return refused(403, 'This is not within your role.', 'FORBIDDEN');
   const variables = editor
     ? { ...findObject(args), by: editor.name, session: editor.session }
     : args.variables;
@@ -108,7 +110,8 @@ async function openEditorPassage(
       };
       const { backend, token } = backends[name]!;
       const locales = request.headers.get('locales') ?? 'en';
-      return { backend, headers: { locales, ...(token && { authorization: `Bearer ${token}` }) } };
+      const believed = token && { authorization: `Bearer ${token}`, ...editorHeaders(editor) };
+      return { backend, headers: { locales, ...believed } };
     },
   };
 }
@@ -117,8 +120,8 @@ function findOwn<Value>(all: Readonly<Record<string, Value>>, name: string): Val
   return Object.hasOwn(all, name) ? all[name] : undefined;
 }
 
-function findObject({ variables }: Args): object {
-  return typeof variables === 'object' && variables !== null ? variables : {};
+function findObject({ variables }: Args): Readonly<Record<string, unknown>> {
+  return typeof variables === 'object' ? { ...variables } : {};
 }
 
 /** Operations that change how somebody signs in. */

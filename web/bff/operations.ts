@@ -1,14 +1,19 @@
 import { type DocumentNode, Kind, type OperationTypeNode } from 'graphql';
+import {
+  accountsRules,
+  contentRules,
+  productsRules,
+  type Rules,
+  rightOf,
+  supportRules,
+} from '#contracts/editing/operations.ts';
+import type { Right } from '#contracts/editing/roles.ts';
 
 /** The operations of one back end, by name. */
 type Documents = Readonly<Record<string, DocumentNode>>;
-/**
- * The operations that a `*-operations.ts` of an application declares, by back end, and which of them only
- * chief editors may use.
- */
+/** The operations that a `*-operations.ts` of an application declares, by back end. */
 type Declaration = {
   readonly operations: Readonly<Record<string, Documents>>;
-  readonly chiefOnly?: readonly string[];
 };
 
 const portal = import.meta.glob<Declaration>('../apps/portal/**/*-operations.ts', { eager: true });
@@ -19,8 +24,24 @@ export const portalOperations = collect(portal);
 export const editorReads = collect(editor, 'query');
 export const editorChanges = collect(editor, 'mutation');
 
-/** The operations that only chief editors may use. */
-export const chiefOnly: readonly string[] = Object.values(editor).flatMap((each) => each.chiefOnly ?? []);
+const rules: Rules = { ...contentRules, ...productsRules, ...supportRules, ...accountsRules };
+
+/**
+ * The rights that the fields of an operation ask for; its variables are named as the arguments. Which sites and
+ * languages it touches, its back end knows.
+ */
+export function rightsOf(
+  { definitions }: DocumentNode,
+  variables: Readonly<Record<string, unknown>>,
+): Right[] {
+  const roots = definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : [],
+  );
+  return roots.flatMap((field) => {
+    const rule = field.kind === Kind.FIELD ? rules[field.name.value] : undefined;
+    return (rule && rightOf(rule, variables)) ?? [];
+  });
+}
 
 /** Without a kind: queries and mutations. */
 function collect(

@@ -376,6 +376,9 @@ export interface Messages {
     tryLater: null;
     'role.editor': null;
     'role.chief': null;
+    'role.translator': null;
+    'role.productManager': null;
+    'role.serviceAdministrator': null;
     signOut: null;
     menu: null;
     greeting: { name: string };
@@ -413,6 +416,9 @@ export interface Messages {
     'about.organisations': null;
     'section.machines': null;
     'about.machines': null;
+    readOnly: null;
+    'readOnly.text': null;
+    'readOnly.translate': { language: string };
   };
   editorBin: {
     title: null;
@@ -1716,6 +1722,7 @@ export interface Messages {
     'drop.import.text': null;
     toProducts: null;
     export: null;
+    'send.role': null;
   };
   editorMedia: {
     title: null;
@@ -1795,6 +1802,7 @@ export interface Messages {
     'column.format': null;
     'column.size': null;
     'column.actions': null;
+    'upload.role': null;
   };
   editorPages: {
     title: null;
@@ -2139,6 +2147,7 @@ export interface Messages {
     'restore.alone': { name: string };
     'approval.waits': null;
     'approval.given': null;
+    'save.forbidden': null;
   };
   editorProtection: {
     title: null;
@@ -2238,7 +2247,6 @@ export interface Messages {
     'save.merged': { name: string };
     'save.gone': { name: string };
     'save.failed': null;
-    chiefOnly: null;
     'set.add': { name: string };
     'set.choose': null;
     'set.remove': { name: string };
@@ -2470,26 +2478,19 @@ export interface Messages {
     'field.name': null;
     'field.role': null;
     'column.name': null;
-    'column.role': null;
     'column.state': null;
     'column.since': null;
     'column.actions': null;
     you: { name: string };
     'state.active': null;
     'state.shutOut': null;
-    'action.makeChief': null;
-    'action.makeEditor': null;
     'action.newPassword': null;
     'action.shutOut': null;
     'action.letIn': null;
     'action.for': { action: string; name: string };
-    'confirm.makeChief': { name: string };
-    'confirm.makeEditor': { name: string };
     'confirm.newPassword': { name: string };
     'confirm.shutOut': { name: string };
     'confirm.letIn': { name: string };
-    'done.makeChief': { name: string };
-    'done.makeEditor': { name: string };
     'done.newPassword': { name: string };
     'done.shutOut': { name: string };
     'done.letIn': { name: string };
@@ -2536,6 +2537,36 @@ export interface Messages {
     'email.save': null;
     'email.done': null;
     'problem.emailMalformed': null;
+    'column.roles': null;
+    'action.roles': null;
+    'done.roles': { name: string };
+    'roles.text': null;
+    'roles.save': null;
+    'roles.add': null;
+    'roles.one': { number: string };
+    'roles.remove': { number: string };
+    'roles.removeShort': null;
+    'field.sites': null;
+    'field.languages': null;
+    'sites.all': null;
+    'sites.some': null;
+    'languages.all': null;
+    'languages.some': null;
+    'sites.chosen': null;
+    'languages.chosen': null;
+    'site.removed': null;
+    'about.editor': null;
+    'about.chief': null;
+    'about.translator': null;
+    'about.productManager': null;
+    'about.serviceAdministrator': null;
+    'grant.sites': { role: string; sites: string };
+    'grant.languages': { role: string; languages: string };
+    'grant.both': { role: string; sites: string; languages: string };
+    'problem.grantMissing': null;
+    'problem.sitesMissing': null;
+    'problem.sitesTooMany': { count: string };
+    'problem.languagesMissing': null;
   };
   editorTexts: {
     title: null;
@@ -2757,6 +2788,7 @@ export interface Messages {
     'totals.ready': { count: number };
     'state.marked': null;
     'state.translated': null;
+    'refused.role': null;
   };
   editorWebhooks: {
     title: null;

@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import type { EditorSession } from '#contracts/content/editor-session.ts';
 import { redactedPath } from '#contracts/paths/redacted-path.ts';
 import { BytesResponse } from '#contracts/ready-response.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
@@ -51,11 +52,11 @@ export function isSignedIn(request: Request, server: ServerContext): Promise<boo
 }
 
 /**
- * The name of the signed-in editor; undefined: nobody is signed in. Throws 503 when the back end does not
+ * The signed-in editor; undefined: nobody is signed in. Throws 503 when the back end does not
  * answer.
  */
-export async function editorName(request: Request, server: ServerContext): Promise<string | undefined> {
-  return (await getEditor(server, createContentClient(server), request))?.name;
+export function findEditor(request: Request, server: ServerContext): Promise<EditorSession | undefined> {
+  return getEditor(server, createContentClient(server), request);
 }
 
 /**

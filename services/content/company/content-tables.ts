@@ -4,7 +4,7 @@ import { brand } from '../brand/brand.tables.ts';
 import { notifyChanges } from '../changes.ts';
 import { contact } from '../contact/contact.tables.ts';
 import { country } from '../country/country.tables.ts';
-import { editor } from '../editor/editor.tables.ts';
+import { editor, editorGrant } from '../editor/editor.tables.ts';
 import { file, fileVersion } from '../file/file.tables.ts';
 import { interfaceText } from '../interface-text/interface-text.tables.ts';
 import { language } from '../language/language.tables.ts';
@@ -51,8 +51,9 @@ export const contentPart: CompanyPart = {
     {
       table: editor,
       isOfPeople: true,
-      leftOut: { passwordHash: `''`, passwordVersion: 'gen_random_uuid()::text' },
+      leftOut: { role: `'editor'`, passwordHash: `''`, passwordVersion: 'gen_random_uuid()::text' },
     },
+    { table: editorGrant, isOfPeople: true },
     {
       table: page,
       each: {

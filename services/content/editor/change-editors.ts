@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Pool } from 'pg';
+import { type Grant, isChief } from '#contracts/editing/roles.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { hashPassword } from '../page/protection/page-password.ts';
@@ -7,81 +8,93 @@ import { dropFactor } from './editor-account.ts';
 import type { EditorChange, EditorProblem } from './editor-change.ts';
 import { plainName, tidyName } from './editor-name.ts';
 import { dropEntries } from './entries.ts';
-import { type Editor, type EditorRole, editorById } from './find-editors.ts';
+import { type Editor, editorById } from './find-editors.ts';
+import { replaceGrants } from './grants.ts';
 import { noteEditor } from './note-editor.ts';
 import { setPassword } from './set-password.ts';
 import { endSessions } from './sign-in/sessions.ts';
 import { sharedName } from './sign-in/shared-password.ts';
 
 const insert = statement<
-  Editor,
-  { id: string; tidy: string; plainName: string; role: string; hash: string; version: string }
+  Omit<Editor, 'grants'>,
+  { id: string; tidy: string; plainName: string; hash: string; version: string }
 >(
   'content_add_editor',
-  `INSERT INTO content.editor (id, name, plain_name, role, password_hash, password_version, is_active)
-   VALUES (:id, :tidy, :plainName, :role, :hash, :version, true) ON CONFLICT (plain_name) DO NOTHING
-   RETURNING id, name, role, email, is_active AS "isActive", created_at AS "createdAt", false AS "hasFactor"`,
+  `INSERT INTO content.editor (id, name, plain_name, password_hash, password_version, is_active)
+   VALUES (:id, :tidy, :plainName, :hash, :version, true) ON CONFLICT (plain_name) DO NOTHING
+   RETURNING id, name, email, is_active AS "isActive", created_at AS "createdAt", false AS "hasFactor"`,
 );
-const setAccess = statement<never, { id: string; role: string; isActive: boolean }>(
+const setAccess = statement<never, { id: string; isActive: boolean }>(
   'content_set_editor_access',
-  'UPDATE content.editor SET role = :role, is_active = :isActive WHERE id = :id',
+  'UPDATE content.editor SET is_active = :isActive WHERE id = :id',
 );
-const lockChiefs = statement<{ id: string }>(
-  'content_lock_chief_editors',
-  `SELECT id FROM content.editor WHERE is_active AND role = 'chief' FOR UPDATE`,
+const lockTeam = statement<{ id: string }>(
+  'content_lock_editors',
+  'SELECT id FROM content.editor WHERE is_active ORDER BY id FOR UPDATE',
+);
+const findChiefs = statement<{ id: string }>(
+  'content_chief_editors',
+  `SELECT DISTINCT e.id FROM content.editor e JOIN content.editor_grant g ON g.editor_id = e.id
+   WHERE e.is_active AND g.role = 'chief'`,
 );
 
 /** Adds an editor with a first password, which the chief hands over. */
 export async function addEditor(
   pool: Pool,
-  { name, role }: { name: string; role: EditorRole },
+  { name, grants }: { name: string; grants: readonly Grant[] },
   by: string,
 ): Promise<EditorChange> {
   const tidy = tidyName(name);
   if (tidy === '') return not('nameMissing');
   if (tidy.length > 80) return not('nameTooLong');
   if (plainName(tidy) === plainName(sharedName)) return not('nameTaken');
+  if (grants.length === 0) return not('grantMissing');
   const password = newPassword();
   const hash = await hashPassword(password);
   return inTransaction(pool, async (connection) => {
     const id = crypto.randomUUID();
-    const [editor] = await insert(connection, {
+    const [added] = await insert(connection, {
       id,
       tidy,
       plainName: plainName(tidy),
-      role,
       hash,
       version: crypto.randomUUID(),
     });
-    if (!editor) return not('nameTaken');
+    if (!added) return not('nameTaken');
+    await replaceGrants(connection, id, grants);
+    const editor = { ...added, grants };
     await noteEditor(connection, editor, 'created', by);
     return done(editor, password);
   });
 }
 
 /**
- * Changes an editor's role, or deactivates or reactivates the account. A deactivated editor is refused with the next
+ * Changes an editor's grants, or deactivates or reactivates the account. A deactivated editor is refused with the next
  * request.
  */
 export function changeAccess(
   pool: Pool,
   id: string,
-  access: { role?: EditorRole; isActive?: boolean },
+  access: { grants?: readonly Grant[] | undefined; isActive?: boolean | undefined },
   by: string,
 ): Promise<EditorChange> {
   return inTransaction(pool, async (connection) => {
-    const chiefs = await lockChiefs(connection);
+    // Counted after the lock: two chiefs who take each other's role wait here, and the second sees what the first did.
+    await lockTeam(connection);
+    const chiefs = await findChiefs(connection);
     const editor = await editorById(connection, id);
     if (!editor) return not('absent');
-    const { role = editor.role, isActive = editor.isActive } = access;
-    const staysChief = role === 'chief' && isActive;
+    const { grants = editor.grants, isActive = editor.isActive } = access;
+    if (grants.length === 0) return not('grantMissing');
+    const staysChief = isChief(grants) && isActive;
     if (!staysChief && chiefs.every((chief) => chief.id === id) && chiefs.length > 0) return not('lastChief');
-    await setAccess(connection, { id, role, isActive });
+    await setAccess(connection, { id, isActive });
+    if (access.grants) await replaceGrants(connection, id, grants);
     if (!isActive) {
       await endSessions(connection, id, null);
       await dropEntries(connection, id);
     }
-    const changed = { ...editor, role, isActive };
+    const changed = { ...editor, grants, isActive };
     await noteEditor(connection, changed, 'saved', by);
     return done(changed);
   });

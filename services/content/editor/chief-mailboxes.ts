@@ -5,7 +5,8 @@ type Mailbox = { id: string; email: string };
 const mailboxes = statement<Mailbox, { except: string | null }>(
   'content_chief_mailboxes',
   `SELECT id, email FROM content.editor
-   WHERE is_active AND role = 'chief' AND email IS NOT NULL AND name IS DISTINCT FROM :except
+   WHERE is_active AND email IS NOT NULL AND name IS DISTINCT FROM :except
+     AND EXISTS (SELECT FROM content.editor_grant g WHERE g.editor_id = editor.id AND g.role = 'chief')
    ORDER BY plain_name LIMIT 50`,
 );
 

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { isChief, isFactorDue } from '#contracts/editing/roles.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { hashPassword, isPassword } from '../page/protection/page-password.ts';
@@ -72,7 +73,7 @@ export async function ownAccess(
     recoveryCodes: editor ? await countRecoveryCodes(connection, editor.id) : 0,
     current: id,
     sessions: editor ? await findSessions(connection, editor.id, editor.passwordVersion) : shared,
-    sharedSessions: session.role === 'chief' && editor ? shared : [],
+    sharedSessions: isChief(session.grants) && editor ? shared : [],
   };
 }
 
@@ -99,7 +100,7 @@ export async function endOwnSession(
   if (!session) return false;
   const editor = await getOwner(connection, id, rules);
   if (await endSession(connection, ended, editor?.id ?? null)) return true;
-  return session.role === 'chief' && (await endSession(connection, ended, null));
+  return isChief(session.grants) && (await endSession(connection, ended, null));
 }
 
 /**
@@ -115,7 +116,7 @@ export async function endOtherSessions(
   const session = await sessionById(connection, id, rules);
   if (!session) return 0;
   const editor = await getOwner(connection, id, rules);
-  if (isShared && session.role !== 'chief') return 0;
+  if (isShared && !isChief(session.grants)) return 0;
   return endSessions(connection, isShared ? null : (editor?.id ?? null), id);
 }
 
@@ -245,5 +246,5 @@ async function getOwner(
 }
 
 function isBound(editor: StoredEditor | undefined, { isFactorRequired }: SignInRules): boolean {
-  return isFactorRequired && editor?.role === 'chief';
+  return isFactorRequired && editor !== undefined && isFactorDue(editor.grants);
 }

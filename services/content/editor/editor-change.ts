@@ -5,6 +5,7 @@ export type EditorProblem =
   | 'nameMissing'
   | 'nameTooLong'
   | 'nameTaken'
+  | 'grantMissing'
   | 'lastChief'
   | 'absent'
   | 'own'

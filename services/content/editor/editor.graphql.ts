@@ -1,3 +1,4 @@
+import { type Grant, roleNames } from '#contracts/editing/roles.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
@@ -7,12 +8,37 @@ import { addEditor, changeAccess, resetFactor, resetPassword } from './change-ed
 import type { EditorChange } from './editor-change.ts';
 import { setEmail } from './editor-email.ts';
 import { allEditors, type Editor } from './find-editors.ts';
+import { grantsArgument } from './grants.ts';
 
-export const RoleEnum = builder.enumType('EditorRole', { values: ['chief', 'editor'] as const });
+const RoleEnum = builder.enumType('EditorRole', { values: roleNames });
+
+const everything = 'Null: all, those of tomorrow included.';
+
+export const GrantType = builder.objectRef<Grant>('EditorGrant').implement({
+  description: 'A role, for some sites and languages or for all.',
+  fields: (t) => ({
+    role: t.expose('role', { type: RoleEnum }),
+    sites: t.idList({ nullable: true, description: everything, resolve: ({ sites }) => sites && [...sites] }),
+    languages: t.stringList({
+      nullable: true,
+      description: everything,
+      resolve: ({ languages }) => languages && [...languages],
+    }),
+  }),
+});
+
+const GrantInput = builder.inputType('EditorGrantInput', {
+  fields: (t) => ({
+    role: t.field({ type: RoleEnum, required: true }),
+    sites: t.idList({ description: everything }),
+    languages: t.stringList({ description: everything }),
+  }),
+});
 const ProblemEnum = builder.enumType('EditorProblem', {
   values: [
     'absent',
     'emailMalformed',
+    'grantMissing',
     'lastChief',
     'nameMissing',
     'nameTaken',
@@ -25,7 +51,7 @@ const EditorType = builder.objectRef<Editor>('Editor').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
-    role: t.expose('role', { type: RoleEnum }),
+    grants: t.field({ type: [GrantType], resolve: ({ grants }) => [...grants] }),
     isActive: t.exposeBoolean('isActive', { description: 'Others cannot enter (any more).' }),
     hasFactor: t.exposeBoolean('hasFactor', { description: 'Whether more than the password is asked for.' }),
     email: t.exposeString('email', { nullable: true, description: 'Where mail about work goes.' }),
@@ -59,13 +85,13 @@ builder.mutationField('addEditor', (t) =>
     type: ChangeType,
     args: {
       name: t.arg.string({ required: true }),
-      role: t.arg({ type: RoleEnum, required: true }),
+      grants: t.arg({ type: [GrantInput], required: true, description: 'At least one.' }),
       by: t.arg.string({ required: true, description: by }),
     },
-    resolve: (_, { name, role, ...args }, reader) =>
+    resolve: (_, { name, grants, ...args }, reader) =>
       addEditor(
         trusted(reader).connection,
-        { name: plainArgument(name, 'name', 500), role },
+        { name: plainArgument(name, 'name', 500), grants: grantsArgument(grants) },
         editorArgument(args.by),
       ),
   }),
@@ -74,15 +100,15 @@ builder.mutationField('addEditor', (t) =>
 builder.mutationField('changeEditorAccess', (t) =>
   t.field({
     type: ChangeType,
-    description: 'Another role, or out, or in again; the last chief who could enter stays.',
+    description: 'Other grants, or out, or in again; the last chief who could enter stays.',
     args: {
       id: t.arg.id({ required: true }),
-      role: t.arg({ type: RoleEnum }),
+      grants: t.arg({ type: [GrantInput], description: 'Absent: as they are.' }),
       isActive: t.arg.boolean(),
       by: t.arg.string({ required: true, description: by }),
     },
-    resolve(_, { id, role, isActive, ...args }, reader) {
-      const access = { role: role ?? undefined, isActive: isActive ?? undefined };
+    resolve(_, { id, grants, isActive, ...args }, reader) {
+      const access = { grants: grants ? grantsArgument(grants) : undefined, isActive: isActive ?? undefined };
       return changeAccess(trusted(reader).connection, getId(id), access, editorArgument(args.by));
     },
   }),

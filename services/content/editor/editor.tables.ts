@@ -1,4 +1,5 @@
-import { bigint, boolean, index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Role } from '#contracts/editing/roles.ts';
 import { attemptTable } from '#services/foundation/throttle/throttle.tables.ts';
 import { content } from '../database-schema.ts';
 
@@ -8,7 +9,8 @@ export const editor = content.table('editor', {
   name: text().notNull(),
   /** The form in which names are compared: lower case, one space between words. */
   plainName: text('plain_name').notNull().unique(),
-  role: text({ enum: ['editor', 'chief'] }).notNull(),
+  /** Only the version before reads it (0098); grants say what somebody may. Goes with the next version. */
+  role: text().notNull().default('editor'),
   /** scrypt, with salt. */
   passwordHash: text('password_hash').notNull(),
   /** Changes with each new password or second factor, which ends every session of the old one. */
@@ -25,6 +27,22 @@ const ofEditor = () =>
   uuid('editor_id')
     .notNull()
     .references(() => editor.id, { onDelete: 'cascade' });
+
+/** What an editor may: a role, for some sites and languages or for all (0118). */
+export const editorGrant = content.table(
+  'editor_grant',
+  {
+    editorId: ofEditor(),
+    /** In the order in which a chief gave them. */
+    place: integer().notNull(),
+    role: text().$type<Role>().notNull(),
+    /** Null: all. The id of a site that was removed allows nothing. */
+    sites: uuid().array(),
+    /** Null: all. */
+    languages: text().array(),
+  },
+  (table) => [primaryKey({ columns: [table.editorId, table.place] })],
+);
 
 /** Sessions of editors. */
 export const editorSession = content.table(

@@ -1,15 +1,19 @@
+import type { Grant } from '#contracts/editing/roles.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { editor } from './editor.tables.ts';
+import { grantsOf } from './grants.ts';
 
-export type EditorRole = 'editor' | 'chief';
-
-export type Editor = Omit<typeof editor.$inferSelect, 'plainName' | 'passwordHash' | 'passwordVersion'> & {
+export type Editor = Omit<
+  typeof editor.$inferSelect,
+  'plainName' | 'role' | 'passwordHash' | 'passwordVersion'
+> & {
+  grants: readonly Grant[];
   /** Whether a second factor is needed beside the password. */
   hasFactor: boolean;
 };
 export type StoredEditor = Editor & { passwordHash: string; passwordVersion: string };
 
-const columns = `id, name, role, email, is_active AS "isActive", created_at AS "createdAt",
+const columns = `id, name, email, ${grantsOf('editor.id')} AS grants, is_active AS "isActive", created_at AS "createdAt",
   password_hash AS "passwordHash", password_version AS "passwordVersion",
   EXISTS (SELECT FROM content.totp t WHERE t.editor_id = editor.id) AS "hasFactor"`;
 
@@ -28,7 +32,8 @@ const byName = statement<StoredEditor, { plainName: string }>(
 const anyChief = statement<{ found: boolean }>(
   'content_any_chief_editor',
   `SELECT EXISTS (
-     SELECT FROM content.editor WHERE is_active AND role = 'chief' AND password_hash <> ''
+     SELECT FROM content.editor e JOIN content.editor_grant g ON g.editor_id = e.id
+     WHERE e.is_active AND g.role = 'chief' AND e.password_hash <> ''
    ) AS found`,
 );
 

@@ -5,10 +5,10 @@ import type { Editor } from './find-editors.ts';
 /** Records who changed which editor's access, and how; never a password or code. */
 export async function noteEditor(
   connection: Connection,
-  { id, name, role, isActive }: Pick<Editor, 'id' | 'name' | 'role' | 'isActive'>,
+  { id, name, grants, isActive }: Pick<Editor, 'id' | 'name' | 'grants' | 'isActive'>,
   what: 'created' | 'saved',
   by: string,
   changed: 'access' | 'password' | 'factor' | 'email' = 'access',
 ): Promise<void> {
-  await noteRevision(connection, 'editor', id, { by, what, data: { name, role, isActive, changed } });
+  await noteRevision(connection, 'editor', id, { by, what, data: { name, grants, isActive, changed } });
 }

@@ -1,14 +1,15 @@
+import { everywhere, workingGrants } from '#contracts/editing/roles.ts';
 import { insertInto, table } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { hashPassword } from '../page/protection/page-password.ts';
 import type { editor } from './editor.tables.ts';
 import { plainName } from './editor-name.ts';
-import type { EditorRole } from './find-editors.ts';
+import { addGrants } from './grants.ts';
 
 /** An editor of the sample company. */
-export type SampleEditor = { id: string; name: string; role: EditorRole };
+export type SampleEditor = { id: string; name: string; role: 'chief' | 'editor' };
 
-const insert = insertInto(table<typeof editor>('content.editor'), ['id', 'name', 'plainName', 'role'], {
+const insert = insertInto(table<typeof editor>('content.editor'), ['id', 'name', 'plainName'], {
   computed: { passwordHash: `''`, passwordVersion: `''`, isActive: 'true' },
   onConflict: 'DO NOTHING',
   as: 'content_insert_sample_editor',
@@ -29,8 +30,10 @@ export async function saveSampleEditors(
   connection: Connection,
   editors: readonly SampleEditor[],
 ): Promise<void> {
-  for (const { id, name, role } of editors)
-    await insert(connection, { id, name, plainName: plainName(name), role });
+  for (const { id, name, role } of editors) {
+    await insert(connection, { id, name, plainName: plainName(name) });
+    await addGrants(connection, id, role === 'chief' ? [everywhere('chief')] : workingGrants);
+  }
 }
 
 /** Gives the sample editors a password, unless they have one. */

@@ -1,5 +1,6 @@
 import { invitedFields } from '#contracts/identity/invitation-fields.ts';
 import { locationFields, organisationFields } from '#contracts/identity/organisation-fields.ts';
+import { demand } from '#services/foundation/editing/guard-operations.ts';
 import { editorName } from '#services/foundation/editor-name.ts';
 import { defineRequiredInputs } from '#services/foundation/graphql/declared-fields.graphql.ts';
 import { builder } from '../builder.ts';
@@ -49,6 +50,11 @@ async function present(caller: Caller, id: string): Promise<OrganisationRow> {
   return organisation;
 }
 
+/** Our own administrators see all customers, so whoever manages customers alone makes none of them. */
+function demandFor(caller: Caller, kind: string): void {
+  if (kind === 'internal') demand(caller, 'manageOwnCompany');
+}
+
 builder.mutationFields((t) => {
   const by = t.arg.string({ required: true, description: 'The editor who does it, by name.' });
   const id = t.arg.id({ required: true });
@@ -70,6 +76,7 @@ builder.mutationFields((t) => {
         by,
       },
       async resolve(_, args, caller) {
+        demandFor(caller, args.kind);
         const created = await createOrganisation(
           forEditors(caller),
           args.id,
@@ -92,6 +99,8 @@ builder.mutationFields((t) => {
       },
       async resolve(_, args, caller) {
         const { revision, input } = args;
+        const known = await getOrganisation(forEditors(caller), args.id);
+        if (known) demandFor(caller, known.kind);
         const editor = editorName(args.by);
         const { isConflict } = await changeOrganisation(forEditors(caller), args.id, revision, input, editor);
         return { organisation: await present(caller, args.id), isConflict };
@@ -144,6 +153,7 @@ builder.mutationFields((t) => {
         'CONFLICT with the reason `exists` when somebody has the address already, or `closed`. TOO_MANY_ATTEMPTS.',
       args: { organisation, kind, person: t.arg({ type: AdministratorInput, required: true }), by },
       async resolve(_, args, caller) {
+        demandFor(caller, args.kind);
         await inviteAdministrator(forEditors(caller), args, args.person, editorName(args.by));
         return present(caller, args.organisation);
       },
@@ -152,6 +162,7 @@ builder.mutationFields((t) => {
       type: ManagedOrganisation,
       args: { organisation, kind, person: t.arg.id({ required: true }), by },
       async resolve(_, args, caller) {
+        demandFor(caller, args.kind);
         await inviteAgain(forEditors(caller), args, args.person, editorName(args.by));
         return present(caller, args.organisation);
       },

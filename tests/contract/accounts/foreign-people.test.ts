@@ -4,6 +4,7 @@ import type { Backend } from '#contracts/backend.ts';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import { accountsToken, foreignPersonId, openAccounts } from '#services/identity/index.ts';
 import { amber, blue, people } from '../../support/back-ends/accounts.ts';
+import { chiefHeaders } from '../../support/back-ends/acting-editor.ts';
 import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { createIdTokens, type IdTokens, testIssuer } from '../../support/back-ends/id-tokens.ts';
@@ -13,7 +14,7 @@ import { createIdTokens, type IdTokens, testIssuer } from '../../support/back-en
  * on.
  */
 const secret = 'the secret of this installation, for tests';
-const trusted = { authorization: `Bearer ${accountsToken(secret)}` };
+const trusted = chiefHeaders(accountsToken(secret));
 let database: FreshDatabase;
 let tokens: IdTokens;
 let backend: Backend;

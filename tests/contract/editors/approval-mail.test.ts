@@ -4,7 +4,7 @@ import { editPages, jonas, petra, words } from '../pages/edit-pages.ts';
 
 const { ask, create, pool, save, send } = editPages();
 
-const editorsQuery = graphql(`query editors { editors { id name role email } }`);
+const editorsQuery = graphql(`query editors { editors { id name email } }`);
 const emailMutation = graphql(`
   mutation email($id: ID!, $email: String!, $by: String!) {
     setEditorEmail(id: $id, email: $email, by: $by) { problem editor { email } }

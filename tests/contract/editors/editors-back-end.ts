@@ -17,17 +17,18 @@ type SignIn = {
   recoveryCodes: string[] | null;
   seconds: number;
 };
-type Session = { id: string; name: string; role: string; session: string };
+type Granted = { role: string; sites: string[] | null; languages: string[] | null };
+type Session = { id: string; name: string; grants: Granted[]; session: string };
 type Data = Record<string, never> & {
   signInEditor: SignIn;
   proveEditor: SignIn;
   editorSession: Session | null;
-  editors: { id: string; name: string; role: string; isActive: boolean; hasFactor: boolean }[];
+  editors: { id: string; name: string; grants: Granted[]; isActive: boolean; hasFactor: boolean }[];
 };
 type Change = {
   password: string | null;
   problem: string | null;
-  editor: { id: string; role: string } | null;
+  editor: { id: string; grants: Granted[] } | null;
 };
 type OwnChange = Pick<SignIn, 'entry' | 'offer' | 'recoveryCodes'> & { problem: string | null };
 type Kept = { id: string; address: string; userAgent: string; seenAt: string };
@@ -102,7 +103,7 @@ export function editorsBackEnd() {
   const session = async (token: string | null, back = content) =>
     (
       await ask(
-        'query session($token: String!) { editorSession(token: $token) { id name role session } }',
+        'query session($token: String!) { editorSession(token: $token) { id name grants { role sites languages } session } }',
         { token: token ?? '' },
         back,
       )
@@ -157,16 +158,16 @@ export function editorsBackEnd() {
 
   async function change(field: string, variables: Record<string, unknown>): Promise<Change> {
     const values = Object.entries(variables)
-      .map(([name, value]) => `${name}: ${name === 'role' ? value : JSON.stringify(value)}`)
+      .map(([name, value]) => `${name}: ${name === 'grants' ? value : JSON.stringify(value)}`)
       .join(', ');
     const data = await ask(
-      `mutation change { ${field}(${values}, by: "Petra Ott") { password problem editor { id role } } }`,
+      `mutation change { ${field}(${values}, by: "Petra Ott") { password problem editor { id grants { role } } } }`,
     );
     return (data as unknown as Record<string, Change>)[field]!;
   }
 
   const idOf = async (name: string) =>
-    (await ask('{ editors { id name role isActive } }')).editors.find((editor) => editor.name === name)!.id;
+    (await ask('{ editors { id name isActive } }')).editors.find((editor) => editor.name === name)!.id;
 
   return {
     database: () => database,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { everywhere, workingGrants } from '#contracts/editing/roles.ts';
 import { codeOf, editorsBackEnd, nextCodeOf, nothing, sample, shared } from './editors-back-end.ts';
 
 const { database, open, ask, signIn, prove, session, own, access, change } = editorsBackEnd();
@@ -89,7 +90,7 @@ describe('EDI-01 a session is kept by the server', () => {
 describe('EDI-01 a second factor', () => {
   const newEditor = async (role = 'editor') => {
     const name = `Factor ${crypto.randomUUID()}`;
-    const { editor, password } = await change('addEditor', { name, role });
+    const { editor, password } = await change('addEditor', { name, grants: `[{ role: ${role} }]` });
     return { name, password: password ?? '', id: editor?.id ?? '' };
   };
 
@@ -148,22 +149,22 @@ describe('EDI-01 a second factor', () => {
     expect(wrong).toMatchObject({ token: null, entry: half.entry, offer: half.offer });
     const entered = await prove(half.entry, codeOf(half.offer?.secret), strict);
     expect(entered.recoveryCodes).toHaveLength(10);
-    expect(await session(entered.token, strict)).toMatchObject({ role: 'chief' });
+    expect(await session(entered.token, strict)).toMatchObject({ grants: [everywhere('chief')] });
     expect(await own(entered.token, 'removeOwnEditorFactor', { password }, strict)).toMatchObject({
       problem: 'factorRequired',
     });
     // Editors sign in as before; only somebody with a second factor can become a chief editor.
     const editor = await newEditor();
     const { token } = await signIn(editor.name, editor.password, undefined, strict);
-    await change('changeEditorAccess', { id: editor.id, role: 'chief' });
-    expect(await session(token, strict)).toMatchObject({ role: 'editor' });
+    await change('changeEditorAccess', { id: editor.id, grants: '[{ role: chief }]' });
+    expect(await session(token, strict)).toMatchObject({ grants: workingGrants });
     const { entry, offer } = await own(token, 'beginOwnEditorFactor', { password: editor.password }, strict);
     await own(token, 'confirmOwnEditorFactor', { entry, code: codeOf(offer?.secret) }, strict);
-    expect(await session(token, strict)).toMatchObject({ role: 'chief' });
+    expect(await session(token, strict)).toMatchObject({ grants: [everywhere('chief')] });
     for (const id of (await ask('{ editors { id name } }')).editors
       .filter((one) => one.name.startsWith('Factor'))
       .map((one) => one.id))
-      await change('changeEditorAccess', { id, role: 'editor' });
+      await change('changeEditorAccess', { id, grants: '[{ role: editor }]' });
   });
 
   test('goes with the password of who no longer wants it', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { everywhere, workingGrants } from '#contracts/editing/roles.ts';
 import { askContent } from '../../support/back-ends/ask-content.ts';
 import { editorsBackEnd, nothing, sample, shared } from './editors-back-end.ts';
 
@@ -7,9 +8,12 @@ const { content, database, told, open, ask, signIn, session, enter, own, change,
 
 describe('EDI-01 editors sign in', () => {
   test('by the shared password, or by name however it is spelled', async () => {
-    expect(await enter('', shared)).toMatchObject({ id: 'shared', name: 'Editor', role: 'editor' });
-    expect(await enter('  petra   OTT ', sample)).toMatchObject({ name: 'Petra Ott', role: 'chief' });
-    expect(await enter('Léa Favre', sample)).toMatchObject({ role: 'editor' });
+    expect(await enter('', shared)).toMatchObject({ id: 'shared', name: 'Editor', grants: workingGrants });
+    expect(await enter('  petra   OTT ', sample)).toMatchObject({
+      name: 'Petra Ott',
+      grants: [everywhere('chief')],
+    });
+    expect(await enter('Léa Favre', sample)).toMatchObject({ grants: workingGrants });
   });
 
   test('not by another password, name, or none', async () => {
@@ -57,7 +61,9 @@ describe('EDI-01 editors sign in', () => {
       expect(await enter('', shared, `203.0.113.${count}`)).toMatchObject({ id: 'shared' });
       expect(performance.now() - started).toBeGreaterThan(1900);
       if (count > 0) continue;
-      expect(await enter('Petra Ott', sample, '203.0.113.200')).toMatchObject({ role: 'chief' });
+      expect(await enter('Petra Ott', sample, '203.0.113.200')).toMatchObject({
+        grants: [everywhere('chief')],
+      });
     }
   });
 
@@ -82,7 +88,10 @@ describe('EDI-01 editors sign in', () => {
 
 describe('EDI-01 the team', () => {
   test('a new editor enters with the password that is shown once, until it is changed', async () => {
-    const { editor, password } = await change('addEditor', { name: ' Nora  Keller ', role: 'editor' });
+    const { editor, password } = await change('addEditor', {
+      name: ' Nora  Keller ',
+      grants: '[{ role: editor }]',
+    });
     expect(password).toMatch(/^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/);
     const { token } = await signIn('nora keller', password ?? '');
     expect(await session(token)).toMatchObject({ id: editor?.id, name: 'Nora Keller' });
@@ -99,10 +108,22 @@ describe('EDI-01 the team', () => {
       ['  ', 'nameMissing'],
       ['x'.repeat(81), 'nameTooLong'],
     ])
-      expect(await change('addEditor', { name, role: 'editor' }), name).toMatchObject({
+      expect(await change('addEditor', { name, grants: '[{ role: editor }]' }), name).toMatchObject({
         problem,
         editor: null,
       });
+  });
+
+  test('EDI-02 nobody is there without a grant, and a grant that cannot be is refused', async () => {
+    expect(await change('addEditor', { name: 'Without Any', grants: '[]' })).toMatchObject({
+      problem: 'grantMissing',
+    });
+    const id = await idOf('Léa Favre');
+    expect(await change('changeEditorAccess', { id, grants: '[]' })).toMatchObject({
+      problem: 'grantMissing',
+    });
+    for (const grants of ['[{ role: chief, languages: ["de"] }]', '[{ role: editor, sites: [] }]'])
+      await expect(change('changeEditorAccess', { id, grants }), grants).rejects.toThrow('BAD_USER_INPUT');
   });
 
   test('who is shut out is out at once, and can be let in again', async () => {
@@ -117,14 +138,15 @@ describe('EDI-01 the team', () => {
     expect(await enter('Léa Favre', sample)).not.toBeNull();
   });
 
-  test('another role counts with the next request', async () => {
+  test('other grants count with the next request', async () => {
     const id = await idOf('Léa Favre');
     const { token } = await signIn('Léa Favre', sample);
-    expect(await session(token)).toMatchObject({ role: 'editor' });
-    await change('changeEditorAccess', { id, role: 'chief' });
-    expect(await session(token)).toMatchObject({ role: 'chief' });
-    await change('changeEditorAccess', { id, role: 'editor' });
-    expect(await session(token)).toMatchObject({ role: 'editor' });
+    expect(await session(token)).toMatchObject({ grants: workingGrants });
+    await change('changeEditorAccess', { id, grants: '[{ role: chief }]' });
+    expect(await session(token)).toMatchObject({ grants: [everywhere('chief')] });
+    await change('changeEditorAccess', { id, grants: '[{ role: editor, languages: ["de"] }]' });
+    const german = { role: 'editor', sites: null, languages: ['de'] };
+    expect(await session(token)).toMatchObject({ grants: [german] });
   });
 
   test('the last chief cannot go, also when two try at once', async () => {
@@ -132,25 +154,25 @@ describe('EDI-01 the team', () => {
     expect(await change('changeEditorAccess', { id: petra, isActive: false })).toMatchObject({
       problem: 'lastChief',
     });
-    expect(await change('changeEditorAccess', { id: petra, role: 'editor' })).toMatchObject({
+    expect(await change('changeEditorAccess', { id: petra, grants: '[{ role: editor }]' })).toMatchObject({
       problem: 'lastChief',
     });
     const jonas = await idOf('Jonas Meier');
-    await change('changeEditorAccess', { id: jonas, role: 'chief' });
+    await change('changeEditorAccess', { id: jonas, grants: '[{ role: chief }]' });
     const both = await Promise.all(
-      [petra, jonas].map((id) => change('changeEditorAccess', { id, role: 'editor' })),
+      [petra, jonas].map((id) => change('changeEditorAccess', { id, grants: '[{ role: editor }]' })),
     );
     expect(both.filter(({ problem }) => problem === 'lastChief').length).toBe(1);
-    await change('changeEditorAccess', { id: petra, role: 'chief' });
-    await change('changeEditorAccess', { id: jonas, role: 'editor' });
+    await change('changeEditorAccess', { id: petra, grants: '[{ role: chief }]' });
+    await change('changeEditorAccess', { id: jonas, grants: '[{ role: editor }]' });
   });
 
   test('the shared password is a chief’s only where there is no other', async () => {
     const { token } = await signIn('', shared);
-    expect(await session(token)).toMatchObject({ role: 'editor' });
-    await database().pool.query("UPDATE content.editor SET is_active = false WHERE role = 'chief'");
-    expect(await session(token)).toMatchObject({ role: 'chief' });
-    await database().pool.query("UPDATE content.editor SET is_active = true WHERE role = 'chief'");
+    expect(await session(token)).toMatchObject({ grants: workingGrants });
+    await database().pool.query("UPDATE content.editor SET is_active = false WHERE name = 'Petra Ott'");
+    expect(await session(token)).toMatchObject({ grants: [everywhere('chief')] });
+    await database().pool.query("UPDATE content.editor SET is_active = true WHERE name = 'Petra Ott'");
   });
 
   test('one’s own password is changed by who knows it, to one that is long enough', async () => {
@@ -196,7 +218,7 @@ test('EDI-01 nobody but the site asks any of it', async () => {
     'mutation { proveEditor(entry: "x", code: "x", address: "") { seconds } }',
     'mutation { signOutEditor(token: "x") }',
     `mutation { renewEditorSession(session: "${crypto.randomUUID()}") }`,
-    'mutation { addEditor(name: "x", role: chief, by: "x") { password } }',
+    'mutation { addEditor(name: "x", grants: [{ role: chief }], by: "x") { password } }',
     `{ pagePasswords(pageId: "${crypto.randomUUID()}") { label } }`,
   ]) {
     const { errors } = await askContent(backend).send(query);

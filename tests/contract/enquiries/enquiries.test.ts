@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import type { Backend } from '#contracts/backend.ts';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import { forms } from '#contracts/support/forms.ts';
+import { chiefHeaders } from '../../support/back-ends/acting-editor.ts';
 import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { embeddedPortal, openPortal, portalToken } from '../../support/back-ends/portal-back-end.ts';
@@ -40,7 +41,7 @@ type Data = {
 };
 
 describe.each(['in process', 'over HTTP'])('FRM-01 the inbox %s', (mounting) => {
-  const trusted = { authorization: `Bearer ${portalToken}` };
+  const trusted = chiefHeaders(portalToken);
   async function ask(query: string, variables: object = {}, headers: Record<string, string> = trusted) {
     const answer = await askBackEnd(backends.get(mounting) as Backend).send(query, variables, headers);
     const error = answer.errors?.[0]?.extensions as (Record<string, unknown> & { code: string }) | undefined;

@@ -8,6 +8,7 @@ import { forms } from '#contracts/support/forms.ts';
 import { uploadLimits } from '#contracts/upload-limits.ts';
 import { openSupport, type Support, supportToken } from '#services/support/index.ts';
 import { zipOf } from '../../support/archive.ts';
+import { chiefHeaders } from '../../support/back-ends/acting-editor.ts';
 import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { type HttpServer, serveHttp } from '../../support/network/http-server.ts';
@@ -102,7 +103,7 @@ type Data = {
 async function ask(
   query: string,
   variables: object = {},
-  headers: Record<string, string> = { authorization },
+  headers: Record<string, string> = chiefHeaders(supportToken(secret)),
 ) {
   const backend = { url: `${server.origin}/graphql/support`, fetch: globalThis.fetch };
   const answer = await askBackEnd(backend).send(query, variables, headers);

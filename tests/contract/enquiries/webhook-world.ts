@@ -4,12 +4,13 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { forms } from '#contracts/support/forms.ts';
 import { openSupport, type Support, supportToken } from '#services/support/index.ts';
+import { chiefHeaders } from '../../support/back-ends/acting-editor.ts';
 import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { filledFields } from '../../support/records/filled-fields.ts';
 
 const secret = 'the secret of this installation, for tests';
-const trusted = { authorization: `Bearer ${supportToken(secret)}` };
+const trusted = chiefHeaders(supportToken(secret));
 export const by = 'Petra Ott';
 
 type Received = { path: string; headers: IncomingHttpHeaders; body: string };

@@ -6,6 +6,7 @@ import type { Backend } from '#contracts/backend.ts';
 import type { PageDraft } from '#contracts/content/draft.ts';
 import { uploadRequest } from '#contracts/graphql-upload.ts';
 import { contentToken, openContent } from '#services/content/index.ts';
+import { chiefHeaders } from '../../support/back-ends/acting-editor.ts';
 import { askContent, sitesQuery } from '../../support/back-ends/ask-content.ts';
 import { contentDatabase } from '../../support/back-ends/content-database.ts';
 
@@ -69,7 +70,7 @@ export async function bringTo(
     variable: 'file',
     file: typeof file === 'string' ? Buffer.from(file) : file,
   };
-  const headers = { ...(token && { authorization: `Bearer ${token}` }) };
+  const headers = { ...(token && chiefHeaders(token)) };
   const response = await backend.fetch(uploadRequest(backend.url, question, { headers }));
   const { data, errors } = (await response.json()) as Answer;
   const error = errors?.[0]?.extensions;

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { PageDraft } from '#contracts/content/draft.ts';
+import type { Grant } from '#contracts/editing/roles.ts';
 import type { TypedDocument } from '#contracts/execute.ts';
 import { contentToken, openContent } from '#services/content/index.ts';
+import { chiefEditor } from '../../support/back-ends/acting-editor.ts';
 import { askContent, sitesQuery } from '../../support/back-ends/ask-content.ts';
 import { contentDatabase } from '../../support/back-ends/content-database.ts';
 import type { FreshDatabase } from '../../support/back-ends/database.ts';
@@ -90,6 +92,13 @@ export function editPages() {
       document: TypedDocument<Result, Variables>,
       variables: Variables,
     ) => ask(document, variables, locales),
+    /** The same by somebody with these grants. */
+    askAs: <Result, Variables extends Record<string, unknown>>(
+      grants: readonly Grant[],
+      document: TypedDocument<Result, Variables>,
+      variables: Variables,
+    ) =>
+      content.ask(document, variables, { token: contentToken(secret), editor: { ...chiefEditor, grants } }),
     open,
     siteId: () => siteId,
     pool: () => database.pool,

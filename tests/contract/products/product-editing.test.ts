@@ -2,6 +2,7 @@ import type { VariablesOf } from 'gql.tada';
 import { describe, expect, test } from 'vitest';
 import type { ProductDraft } from '#contracts/products/draft.ts';
 import { graphql } from '#contracts/products/graphql.ts';
+import { chiefHeaders } from '../../support/back-ends/acting-editor.ts';
 import { mountings, productBackEnds, productsOf, token } from './product-contract.ts';
 import {
   addMutation,
@@ -24,7 +25,7 @@ const { backends } = productBackEnds();
 
 describe.each(mountings)('%s', (mounting) => {
   const { ask, product } = productsOf(backends, mounting);
-  const asSite = { authorization: `Bearer ${token}` };
+  const asSite = chiefHeaders(token);
   const find = async (slug: string) =>
     (await ask(editedQuery, { slug, language: 'en' }, asSite)).editedProduct!;
   const save = async (slug: string, revision: number, draft: unknown, by = 'Petra Ott') =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DraftHighlight, ProductDraft } from '#contracts/products/draft.ts';
+import { chiefHeaders } from '../../support/back-ends/acting-editor.ts';
 import { mountings, productBackEnds, productsOf, token } from './product-contract.ts';
 import {
   addMutation,
@@ -42,7 +43,7 @@ const many = <Item>(count: number, make: (id: string) => Item) =>
 
 describe.each(mountings)('%s', (mounting) => {
   const { ask, product } = productsOf(backends, mounting);
-  const asSite = { authorization: `Bearer ${token}` };
+  const asSite = chiefHeaders(token);
   const asPreview = { ...asSite, 'x-stage': 'DRAFT' };
   const find = async (slug: string) =>
     (await ask(editedQuery, { slug, language: 'en' }, asSite)).editedProduct!;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Backend } from '#contracts/backend.ts';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import type { Support } from '#services/support/index.ts';
+import { chiefHeaders } from '../../support/back-ends/acting-editor.ts';
 import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { embeddedPortal, openPortal, portalToken } from '../../support/back-ends/portal-back-end.ts';
@@ -28,7 +29,7 @@ afterAll(async () => {
 });
 
 const by = 'Petra Ott';
-const trusted = { authorization: `Bearer ${portalToken}` };
+const trusted = chiefHeaders(portalToken);
 const nordlicht = { organisation: 'ORG-100101', location: 'LOC-100101-1' };
 const bajio = { organisation: 'ORG-100102', location: 'LOC-100102-2' };
 const input = {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Backend } from '#contracts/backend.ts';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import type { Support } from '#services/support/index.ts';
+import { chiefHeaders } from '../../support/back-ends/acting-editor.ts';
 import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import {
@@ -79,7 +80,7 @@ describe.each(['in process', 'over HTTP'])('AST-01 the inventory %s', (mounting)
   test('whose a serial number is, is told to back ends of the house alone', async () => {
     for (const viewer of ['eva', 'nina', 'nobody'] as const)
       expect((await ask(viewer, '{ machineOwners(serialNumber: "4551187") }')).code).toBe('FORBIDDEN');
-    const headers = { authorization: `Bearer ${portalToken}` };
+    const headers = chiefHeaders(portalToken);
     const query = '{ machineOwners(serialNumber: "4551187") }';
     const answer = await askBackEnd(backends.get(mounting) as Backend).send(query, {}, headers);
     expect(answer.data).toEqual({ machineOwners: ['ORG-100101'] });

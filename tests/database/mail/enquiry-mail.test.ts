@@ -7,6 +7,7 @@ import { execute } from '#contracts/execute.ts';
 import { forms } from '#contracts/support/forms.ts';
 import { graphql } from '#contracts/support/graphql.ts';
 import { openSupport, supportToken } from '#services/support/index.ts';
+import { chiefHeaders } from '../../support/back-ends/acting-editor.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { filledFields } from '../../support/records/filled-fields.ts';
 import { startWorker, type Worker } from '../worker.ts';
@@ -73,12 +74,7 @@ function send(key: string, number: number) {
     path: '/contact',
   };
   const backend = { url: 'http://support.internal/graphql/support', fetch: handle };
-  return execute(
-    backend,
-    submit,
-    { input },
-    { headers: { authorization: `Bearer ${supportToken(secret)}` } },
-  );
+  return execute(backend, submit, { input }, { headers: chiefHeaders(supportToken(secret)) });
 }
 
 const start = (): Promise<Worker> => {

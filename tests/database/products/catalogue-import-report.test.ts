@@ -32,7 +32,7 @@ test('issue 30: a report goes out as CSV, part by part, with titles at its begin
   expect(new Set(found.csv.split('\r\n').map((row) => row.split(',')[1]))).toContain('many-77');
   expect(found.csv).not.toContain('many-100,');
 
-  await expect(ask(reportQuery, order, '')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(ask(reportQuery, order, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(ask(reportQuery, { ...order, search: 'x'.repeat(101) })).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
   });

@@ -196,13 +196,13 @@ test('issue 30: drafts that are stopped, or fail, leave nothing: the import may 
 test('issue 30: an import may be stopped and forgotten; what editors do here is for the site alone', async () => {
   const id = await bring('slug,name.en\nreuss-455,A\n');
   const refusals = [
-    ask(stopMutation, { id }, 'Bearer somebody'),
-    ask(dropMutation, { id }, 'Bearer somebody'),
-    ask(draftMutation, { id }, 'Bearer somebody'),
-    ask(publishMutation, { id }, ''),
+    ask(stopMutation, { id }, { authorization: 'Bearer somebody' }),
+    ask(dropMutation, { id }, { authorization: 'Bearer somebody' }),
+    ask(draftMutation, { id }, { authorization: 'Bearer somebody' }),
+    ask(publishMutation, { id }, {}),
   ];
   for (const refusal of refusals) await expect(refusal).rejects.toMatchObject({ code: 'FORBIDDEN' });
-  await expect(ask(importQuery, { id }, '')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(ask(importQuery, { id }, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(
     ask(compareMutation, { id, language: 'en', fields: [{ name: 'slug', target: null }], groups: [] }),
   ).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });

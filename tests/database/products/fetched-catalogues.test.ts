@@ -186,5 +186,5 @@ test('issue 30: a source that the settings no longer name is forgotten, and what
   const { source } = await fetchSource({ name: 'erp' });
   expect(source).toMatchObject({ name: 'erp', outcome: 'SAME' });
   expect((await ask(sourcesQuery, {})).catalogueSources).toHaveLength(1);
-  await expect(ask(sourcesQuery, {}, '')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(ask(sourcesQuery, {}, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });

@@ -13,6 +13,7 @@ import {
   revisionsQuery,
   saveMutation,
 } from '../../contract/products/product-editing-queries.ts';
+import { chiefHeaders } from '../../support/back-ends/acting-editor.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { describeFile } from '../../support/back-ends/sample-content.ts';
 import { sampleProducts } from '../../support/back-ends/sample-products.ts';
@@ -43,7 +44,7 @@ function ask<Result, Variables extends Record<string, unknown>>(
 ): Promise<Result> {
   const backend = { url: 'http://products.internal/graphql/products', fetch: processes[0]!.handle };
   return execute(backend, document, variables, {
-    headers: { authorization: `Bearer ${productsToken(secret)}` },
+    headers: chiefHeaders(productsToken(secret)),
   });
 }
 

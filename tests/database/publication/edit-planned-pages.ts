@@ -2,6 +2,7 @@ import type { PageDraft } from '#contracts/content/draft.ts';
 import { execute, type TypedDocument } from '#contracts/execute.ts';
 import type { Content } from '#services/content/index.ts';
 import { createPage, openPage, planPublication, seenPage } from '../../contract/pages/edit-content.ts';
+import { chiefHeaders } from '../../support/back-ends/acting-editor.ts';
 import { inZurich } from '../../support/moment.ts';
 import { plainPage } from '../../support/records/plain-page.ts';
 import { siteId, token } from './open-publication.ts';
@@ -32,7 +33,7 @@ export function editPlannedPages(content: () => Content) {
     process = content(),
   ) =>
     execute({ url: 'http://embedded/graphql/content', fetch: process.handle }, document, variables, {
-      headers: { authorization: `Bearer ${token}`, locales: 'en' },
+      headers: { ...chiefHeaders(token), locales: 'en' },
     });
   return {
     ask,

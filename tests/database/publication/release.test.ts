@@ -5,6 +5,7 @@ import { graphql as supportGraphql } from '#contracts/support/graphql.ts';
 import type { StoredDraft } from '#services/content/page/draft/page-draft.ts';
 import { savePages } from '#services/content/page/save-pages.ts';
 import { openSupport, type Support, supportToken } from '#services/support/index.ts';
+import { chiefHeaders } from '../../support/back-ends/acting-editor.ts';
 import { beforeMoment, inZurich, secondsAhead } from '../../support/moment.ts';
 import { plainPage } from '../../support/records/plain-page.ts';
 import { openPublication, options, type Publication, siteId, token } from './open-publication.ts';
@@ -37,7 +38,7 @@ const ask = <Result, Variables extends Record<string, unknown>>(
     document,
     variables,
     {
-      headers: { authorization: `Bearer ${as}`, locales: 'en' },
+      headers: { ...chiefHeaders(as), locales: 'en' },
     },
   );
 
@@ -173,7 +174,7 @@ test('STO-02 at its second every process hears of it, once, though two of them w
   const third = await publication.startWorker();
   const again = supportGraphql(`query sent { announcements { title topic mails } }`);
   const backend = { url: 'http://embedded/graphql/support', fetch: support.handle };
-  const headers = { authorization: `Bearer ${supportToken(options.secret)}` };
+  const headers = chiefHeaders(supportToken(options.secret));
   const { announcements } = await execute(backend, again, {}, { headers });
   expect(announcements.filter(({ title }) => title === page.texts.en?.title)).toEqual([
     { title: `Guidance raised for ${moment}`, topic: 'releases', mails: 1200 },

@@ -41,6 +41,70 @@ test.for([1440, 390])(
   },
 );
 
+test.for([1440, 390])(
+  'EDI-02 a chief makes somebody translator for German and nothing else, %s wide',
+  async (width, { visit }) => {
+    const person = await newEditor();
+    const page = await visit('/en/editor/team', { width, cookies: await editorCookies('chief') });
+    const dialog = page.getByRole('dialog');
+    const row = page.getByRole('row').filter({ hasText: person.name });
+    await page.getByRole('button', { name: `${t('action.roles')}: ${person.name}` }).click();
+    await dialog.getByRole('button', { name: t('roles.remove').replace('{number}', '2') }).click();
+    await dialog.getByLabel(t('field.role'), { exact: true }).selectOption('translator');
+    await dialog.getByLabel(t('field.languages'), { exact: true }).selectOption('some');
+    await dialog.getByRole('button', { name: t('roles.save') }).click();
+    await dialog.getByText(t('problem.languagesMissing')).waitFor();
+    await expectNoViolations(page);
+    await dialog.getByRole('checkbox', { name: 'German' }).check();
+    await dialog.getByRole('button', { name: t('roles.save') }).click();
+    await page.getByText(t('done.roles').replace('{name}', person.name)).waitFor();
+    await row.getByText('Translator, only German').waitFor();
+    await expectNoOverflow(page);
+
+    const cookie = person.cookie;
+    const pageId = crypto.randomUUID();
+    const removal = await askEditor('changes', 'removePage', { pageId }, { cookie });
+    expect(removal.code).toBe('FORBIDDEN');
+    const mine = await visit('/en/editor/pages', { width, cookies: { editor: cookie } });
+    await mine.getByRole('heading', { level: 1, name: text('en', 'editorPages', 'title') }).waitFor();
+    expect(
+      await mine.getByRole('link', { name: text('en', 'editorPages', 'new'), exact: true }).count(),
+    ).toBe(0);
+    expect(await mine.locator('#editor main').getByRole('checkbox').count()).toBe(0);
+    await mine.locator('#editor main li').getByRole('link').first().click();
+    await mine.getByRole('heading', { name: text('en', 'editor', 'readOnly') }).waitFor();
+    expect(await mine.getByRole('button', { name: text('en', 'editorPages', 'publish') }).count()).toBe(0);
+    await expectNoViolations(mine);
+    await mine.getByRole('link', { name: 'Translate into German' }).click();
+    await mine.getByRole('textbox').first().waitFor();
+    await person.shutOut();
+  },
+);
+
+test('EDI-02 roles of one person add up, and are there again when the page is loaded anew', async ({
+  visit,
+}) => {
+  const person = await newEditor([{ role: 'editor' }]);
+  const page = await visit('/en/editor/team', { cookies: await editorCookies('chief') });
+  const dialog = page.getByRole('dialog');
+  const open = () => page.getByRole('button', { name: `${t('action.roles')}: ${person.name}` }).click();
+  const one = (number: number) =>
+    dialog.getByRole('group', { name: t('roles.one').replace('{number}', `${number}`), exact: true });
+  await open();
+  await one(1).getByLabel(t('field.sites'), { exact: true }).selectOption('some');
+  await one(1).getByRole('checkbox').first().check();
+  await dialog.getByRole('button', { name: t('roles.add') }).click();
+  await one(2).getByLabel(t('field.role'), { exact: true }).selectOption('productManager');
+  expect(await one(2).getByLabel(t('field.languages'), { exact: true }).count()).toBe(0);
+  await dialog.getByRole('button', { name: t('roles.save') }).click();
+  await page.getByText(t('done.roles').replace('{name}', person.name)).waitFor();
+  await page.reload();
+  await open();
+  expect(await one(1).getByRole('checkbox').first().isChecked()).toBe(true);
+  expect(await one(2).getByLabel(t('field.role'), { exact: true }).inputValue()).toBe('productManager');
+  await person.shutOut();
+});
+
 test('EDI-01 an editor changes the own password here, and sees nobody else', async ({ visit }) => {
   const page = await visit('/en/editor/team', { cookies: await editorCookies('editor') });
   await page.getByRole('heading', { level: 2, name: t('own') }).waitFor();

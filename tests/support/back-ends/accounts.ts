@@ -8,6 +8,7 @@ import type { ApplicationKey } from '#contracts/identity/roles.ts';
 import type { PeopleMail } from '#contracts/mail/people-mail.ts';
 import { accountsToken, openAccounts } from '#services/identity/index.ts';
 import { serveHttp } from '../network/http-server.ts';
+import { chiefHeaders } from './acting-editor.ts';
 import { askBackEnd } from './ask-back-end.ts';
 import { freshDatabase } from './database.ts';
 import { createIdTokens } from './id-tokens.ts';
@@ -38,7 +39,7 @@ export const blue = 'ORG-100102';
 export const group = 'ORG-100001';
 
 const secret = 'the secret of this installation, for tests';
-export const trusted = { authorization: `Bearer ${accountsToken(secret)}` };
+export const trusted = chiefHeaders(accountsToken(secret));
 const sampleAccounts = fileURLToPath(new URL('../../contract/sample/accounts', import.meta.url));
 
 export type AccountsAnswer = {

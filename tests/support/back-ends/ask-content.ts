@@ -1,16 +1,19 @@
 import type { Backend } from '#contracts/backend.ts';
 import { graphql } from '#contracts/content/graphql.ts';
+import { type ActingEditor, editorHeaders } from '#contracts/editing/editor-header.ts';
 import { execute, type TypedDocument } from '#contracts/execute.ts';
+import { chiefEditor } from './acting-editor.ts';
 import { askBackEnd } from './ask-back-end.ts';
 
-export type Asking = { locales?: string; token?: string };
+/** `editor`: whom the caller with the token names as the sender. */
+export type Asking = { locales?: string; token?: string; editor?: ActingEditor };
 
 /** Calls of the content back end: as somebody, in some languages. */
 export function askContent(backend: Backend) {
   const { send, post } = askBackEnd(backend);
-  const headersOf = ({ locales = 'en', token }: Asking) => ({
+  const headersOf = ({ locales = 'en', token, editor = chiefEditor }: Asking) => ({
     locales,
-    ...(token && { authorization: `Bearer ${token}` }),
+    ...(token && { authorization: `Bearer ${token}`, ...editorHeaders(editor) }),
   });
   return {
     ask: <Result, Variables extends Record<string, unknown>>(

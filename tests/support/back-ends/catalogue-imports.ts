@@ -7,12 +7,13 @@ import type { ImportKind } from '#contracts/products/catalogue-import.ts';
 import { graphql } from '#contracts/products/graphql.ts';
 import { openProducts, type Products, productsToken } from '#services/products/index.ts';
 import { editedQuery } from '../../contract/products/product-editing-queries.ts';
+import { chiefHeaders } from './acting-editor.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';
 import { describeFile } from './sample-content.ts';
 import { sampleProducts } from './sample-products.ts';
 
 const secret = 'a secret';
-const siteToken = `Bearer ${productsToken(secret)}`;
+const asSite = chiefHeaders(productsToken(secret));
 
 export const importQuery = graphql(`
   query catalogueImport($id: ID!) {
@@ -77,10 +78,10 @@ export function catalogueImports() {
   function ask<Result, Variables extends Record<string, unknown>>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
-    authorization = siteToken,
+    headers: Record<string, string> = asSite,
   ): Promise<Result> {
     const backend = { url: 'http://products.internal/graphql/products', fetch: products.handle };
-    return execute(backend, document, variables, { headers: { authorization } });
+    return execute(backend, document, variables, { headers });
   }
 
   const find = async (id: string) => (await ask(importQuery, { id })).catalogueImport!;

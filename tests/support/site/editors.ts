@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
+import type { Role } from '#contracts/editing/roles.ts';
 import { ask } from '../ask.ts';
 import { samplePassword } from '../server.ts';
 import { originOf } from '../site.ts';
@@ -61,10 +62,15 @@ export function askLink(operationName: string, variables: object, cookie?: strin
 }
 
 /** A new editor whom the chief creates for a test. */
-export async function newEditor() {
+export async function newEditor(
+  grants: readonly { role: Role; sites?: string[]; languages?: string[] }[] = [
+    { role: 'editor' },
+    { role: 'productManager' },
+  ],
+) {
   const { editor: chief } = await editorCookies('chief');
   const name = `Test ${crypto.randomUUID()}`;
-  const { data } = await askEditor('changes', 'addEditor', { name, role: 'editor' }, { cookie: chief });
+  const { data } = await askEditor('changes', 'addEditor', { name, grants }, { cookie: chief });
   const { addEditor } = data as { addEditor: { password: string; editor: { id: string } } };
   const { password, editor } = addEditor;
   return {

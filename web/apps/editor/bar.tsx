@@ -1,3 +1,4 @@
+import { rolesIn } from '#contracts/editing/roles.ts';
 import { Button, IconButton } from '#web/design/button/button.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Link } from '#web/design/link/link.tsx';
@@ -32,7 +33,11 @@ export function Bar({ drawer }: { drawer: Drawer }) {
         </a>
         <p className={styles.who}>
           <span className={styles.whoName}>{session.name}</span>
-          <span className={styles.role}>{t(`role.${session.role}`)}</span>
+          <span className={styles.role}>
+            {rolesIn(session.grants)
+              .map((role) => t(`role.${role}`))
+              .join(', ')}
+          </span>
         </p>
         <form method="post" action={base}>
           <input type="hidden" name="intent" value="sign-out" />

@@ -1,4 +1,5 @@
 import type { EditorSession } from '#contracts/content/editor-session.ts';
+import { may, type Right } from '#contracts/editing/roles.ts';
 import type { IconName } from '#web/design/icon/icon-paths.ts';
 
 export const sectionGroups = ['content', 'customers', 'structure', 'languages', 'service'] as const;
@@ -7,8 +8,8 @@ type Section = {
   readonly group: (typeof sectionGroups)[number];
   readonly key: string;
   readonly icon: IconName;
-  /** For chief editors only. */
-  readonly isChiefs?: true;
+  /** Without it everybody in the editor area may open it. */
+  readonly right?: Right;
 };
 
 /** The sections of the editor area in the order of its navigation; their labels: `editor.section.*`, `editor.about.*`. */
@@ -19,9 +20,9 @@ const sections = [
   { group: 'content', key: 'catalogue', icon: 'machine' },
   { group: 'content', key: 'calendar', icon: 'calendar' },
   { group: 'content', key: 'media', icon: 'play' },
-  { group: 'customers', key: 'organisations', icon: 'users', isChiefs: true },
-  { group: 'customers', key: 'machines', icon: 'machine', isChiefs: true },
-  { group: 'customers', key: 'enquiries', icon: 'mail' },
+  { group: 'customers', key: 'organisations', icon: 'users', right: 'manageCustomers' },
+  { group: 'customers', key: 'machines', icon: 'machine', right: 'manageCustomers' },
+  { group: 'customers', key: 'enquiries', icon: 'mail', right: 'answerEnquiries' },
   { group: 'structure', key: 'navigation', icon: 'menu' },
   { group: 'structure', key: 'themes', icon: 'palette' },
   { group: 'structure', key: 'records', icon: 'building' },
@@ -29,14 +30,14 @@ const sections = [
   { group: 'languages', key: 'texts', icon: 'quote' },
   { group: 'service', key: 'import', icon: 'upload' },
   { group: 'service', key: 'health', icon: 'success' },
-  { group: 'service', key: 'webhooks', icon: 'share', isChiefs: true },
+  { group: 'service', key: 'webhooks', icon: 'share', right: 'manageWebhooks' },
   { group: 'service', key: 'bin', icon: 'trash' },
   { group: 'service', key: 'team', icon: 'users' },
 ] as const satisfies readonly Section[];
 
 /** The sections of a group that an editor may open. */
-export function findSections(group: Section['group'], { role }: EditorSession) {
+export function findSections(group: Section['group'], { grants }: EditorSession) {
   return sections.filter(
-    (section) => section.group === group && (role === 'chief' || !('isChiefs' in section)),
+    (section) => section.group === group && (!('right' in section) || may(grants, section.right)),
   );
 }

@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { maxExportBytes } from '#contracts/content/largest-export.ts';
+import { editorHeaders } from '#contracts/editing/editor-header.ts';
+import { may } from '#contracts/editing/roles.ts';
 import { importMutation } from '#web/apps/editor/import/import-operations.ts';
 import { passOn, refused } from '#web/bff/pass-operation.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
@@ -18,7 +20,8 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   if (!isSameOrigin(request, url)) return refused(403, 'Only pages of the site may ask.', 'FORBIDDEN');
   const session = await requireEditor(request, context);
   if (session instanceof Response) return session;
-  if (session.role !== 'chief') return refused(403, 'This is for chief editors.', 'FORBIDDEN');
+  if (!may(session.grants, 'takeContentOver'))
+    return refused(403, 'This is not within your role.', 'FORBIDDEN');
   const order = orderIn(url.searchParams.get('order'));
   if (!order) return refused(400, 'Say where the content goes.', 'BAD_REQUEST');
   if (Number(request.headers.get('content-length')) > maxExportBytes) return unreadable(413, 'tooLarge');
@@ -29,7 +32,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
     document: importMutation,
     args: { operationName: 'importContent', variables: { ...order, by: session.name } },
     file: { variable: 'file', bytes: request.body },
-    headers: { authorization: `Bearer ${server.contentToken}` },
+    headers: { authorization: `Bearer ${server.contentToken}`, ...editorHeaders(session) },
     log: server.log,
     timeoutMs,
   });

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
+import type { EditorSession } from '#contracts/content/editor-session.ts';
 import { graphql } from '#contracts/content/graphql.ts';
 import { readArgs, refused } from '#web/bff/pass-operation.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
@@ -57,7 +58,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   if (args?.operationName === 'makePreview') {
     const wish = v.safeParse(previewWish, args.variables);
     if (!wish.success) return badWish();
-    const made = await preview(server, content, wish.output, session.name);
+    const made = await preview(server, content, wish.output, session);
     return made ? response({ makePreview: made }) : refused(404, 'There is no such page.', 'NOT_FOUND');
   }
   if (args?.operationName === 'makeInvitation') {
@@ -76,16 +77,12 @@ async function preview(
   server: ServerContext,
   content: ContentClient,
   { days, label, ...page }: v.InferOutput<typeof previewWish>,
-  by: string,
+  editor: EditorSession,
 ): Promise<{ token: string; expiresAt: Date } | undefined> {
   const expiresAt = new Date(Date.now() + (days === 0 ? previewMilliseconds : days * dayMilliseconds));
   if (days === 0) return { token: previewToken(server, { ...page, expiresAt }), expiresAt };
-  const { addPreviewLink: noted } = await content(noteLink, {
-    ...page,
-    label,
-    by,
-    expiresAt: expiresAt.toISOString(),
-  });
+  const order = { ...page, label, by: editor.name, expiresAt: expiresAt.toISOString() };
+  const { addPreviewLink: noted } = await content(noteLink, order, { editor });
   return noted
     ? { token: previewToken(server, { ...page, expiresAt, link: noted.id }), expiresAt }
     : undefined;

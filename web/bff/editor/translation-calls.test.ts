@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { workingGrants } from '#contracts/editing/roles.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
 import { contentContext } from '#web/site/visit/context.ts';
@@ -8,7 +9,7 @@ import { action, loader } from './translation-calls.ts';
 
 const server = { settings: { origin: 'http://www.group.example' } } as ServerContext;
 const pageId = '5a2f6f8e-1111-4222-8333-444455556666';
-const session = { id: 'jonas', name: 'Jonas Meier', role: 'editor', session: 's' };
+const session = { id: 'jonas', name: 'Jonas Meier', grants: workingGrants, session: 's' };
 const state = { sourceLanguage: 'en', translationState: 'NONE', targetLanguages: [] };
 
 /** A back end that responds to so many queries, the session's included, and is unavailable afterwards. */

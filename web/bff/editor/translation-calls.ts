@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { EditorSession } from '#contracts/content/editor-session.ts';
 import { graphql, type ResultOf } from '#contracts/content/graphql.ts';
+import { may } from '#contracts/editing/roles.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import { serverContext } from '#web/site/data/server-context.ts';
 import { contentContext } from '#web/site/visit/context.ts';
@@ -35,10 +36,12 @@ const resetMutation = graphql(
 type State = NonNullable<ResultOf<typeof stateQuery>['translationState']>;
 
 const calls: Readonly<
-  Record<string, (content: ContentClient, pageId: string, by: string) => Promise<State>>
+  Record<string, (content: ContentClient, pageId: string, editor: EditorSession) => Promise<State>>
 > = {
-  start: async (content, pageId, by) => (await content(startMutation, { pageId, by })).startTranslation,
-  reset: async (content, pageId, by) => (await content(resetMutation, { pageId, by })).resetTranslation,
+  start: async (content, pageId, editor) =>
+    (await content(startMutation, { pageId, by: editor.name }, { editor })).startTranslation,
+  reset: async (content, pageId, editor) =>
+    (await content(resetMutation, { pageId, by: editor.name }, { editor })).resetTranslation,
 };
 
 export function loader(args: LoaderFunctionArgs) {
@@ -66,11 +69,13 @@ async function response({ request, context, params, url }: LoaderFunctionArgs): 
     if (!session) return respond(401, { error: 'Sign in to the editor area.' });
     if (call !== 'state' && !isOwn(request, url))
       return respond(403, { error: 'Only pages of the site may change this.' });
+    if (call !== 'state' && !may(session.grants, 'translate'))
+      return respond(403, { error: 'This is not within your role.' });
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(pageId))
       return respond(400, { error: 'This is no id of a page.' });
     const { translationState: page } = await content(stateQuery, { pageId });
     if (!page) return respond(404, { error: 'There is no such page.' });
-    const state = call === 'state' ? page : await calls[call]!(content, pageId, session.name);
+    const state = call === 'state' ? page : await calls[call]!(content, pageId, session);
     return respond(200, state);
   } catch {
     return respond(503, { error: 'The content back end did not answer.' });

@@ -1,3 +1,4 @@
+import { type ActingEditor, editorHeaders } from '#contracts/editing/editor-header.ts';
 import { BackendError, type ErrorPolicy, execute, type TypedDocument } from '#contracts/execute.ts';
 import type { Language } from '#contracts/languages.ts';
 import { writeTexts } from '#web/i18n/format/written-texts.ts';
@@ -12,7 +13,8 @@ import type { ServerContext } from './server-context.ts';
 export type ContentClient = <Result, Variables extends Record<string, unknown>>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
-  options?: { errorPolicy?: ErrorPolicy },
+  /** `editor`: who changes something, for whom the back end decides (0118). */
+  options?: { errorPolicy?: ErrorPolicy; editor?: ActingEditor },
 ) => Promise<Result>;
 
 type Reading = {
@@ -33,8 +35,8 @@ export function createContentClient(server: ServerContext, reading?: Reading): C
   return async (document, variables, options) => {
     try {
       const result = await execute(server.content, document, variables, {
-        ...options,
-        headers,
+        errorPolicy: options?.errorPolicy,
+        headers: options?.editor ? { ...headers, ...editorHeaders(options.editor) } : headers,
         log: (line) => {
           if (line.error !== undefined && !isBadInput(line))
             server.log.warn('The content back end did not answer as asked', line);

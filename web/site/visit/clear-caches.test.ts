@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { everywhere } from '#contracts/editing/roles.ts';
 import { makeLocale } from '#web/i18n/locales.ts';
 import type { ContentClient } from '#web/site/data/content-client.ts';
 import { type ServerContext, serverContext } from '#web/site/data/server-context.ts';
@@ -14,7 +15,8 @@ const directory = testDirectory();
 /** The notes of the response for somebody with this role or none. */
 async function said(role: 'chief' | 'editor' | undefined, address: string, testing = false) {
   const context = new RouterContextProvider();
-  const session = { id: 'petra', name: 'Petra Ott', role, session: '1' };
+  const grants = role ? [everywhere(role)] : [];
+  const session = { id: 'petra', name: 'Petra Ott', grants, session: '1' };
   context.set(serverContext, server as unknown as ServerContext);
   context.set(contentContext, (async () => ({
     editorSession: role ? session : null,

@@ -1,16 +1,24 @@
+import {
+  everywhere,
+  type Grant,
+  isFactorDue,
+  withoutFactor,
+  workingGrants,
+} from '#contracts/editing/roles.ts';
 import { isSameSecret } from '#contracts/same-secret.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { type EditorRole, hasChief } from '../find-editors.ts';
+import { hasChief } from '../find-editors.ts';
+import { grantsOf } from '../grants.ts';
 import { getHash } from './session-token.ts';
 import { sharedId, sharedName } from './shared-password.ts';
 import type { SignInRules } from './sign-in-rules.ts';
 
-/** An editor's session, read with every request, so that a change of role or access counts at once. */
+/** An editor's session, read with every request, so that a change of grants or access counts at once. */
 export type EditorSession = {
   /** Of the editor, or `shared`. */
   id: string;
   name: string;
-  role: EditorRole;
+  grants: readonly Grant[];
   /** The id of the session; it grants nothing. */
   session: string;
 };
@@ -22,12 +30,12 @@ type Found = {
   address: string;
   isOld: boolean;
   name: string | null;
-  role: EditorRole | null;
+  grants: readonly Grant[];
   hasFactor: boolean;
 };
 
 const columns = `s.id AS session, s.editor_id AS "editorId", s.password_version AS version, s.address,
-  s.seen_at < now() - interval '1 minute' AS "isOld", e.name, e.role,
+  s.seen_at < now() - interval '1 minute' AS "isOld", e.name, ${grantsOf('e.id')} AS grants,
   EXISTS (SELECT FROM content.totp t WHERE t.editor_id = e.id) AS "hasFactor"
   FROM content.editor_session s
   LEFT JOIN content.editor e ON e.id = s.editor_id AND e.is_active AND e.password_version = s.password_version
@@ -79,17 +87,17 @@ async function findSession(
   { shared, isFactorRequired }: SignInRules,
 ): Promise<EditorSession | null> {
   if (!found) return null;
-  const { session, editorId, version, name, role, hasFactor } = found;
+  const { session, editorId, version, name, grants, hasFactor } = found;
   if (editorId === null)
     return shared && isSameSecret(version, shared.version) ? sharedSession(connection, session) : null;
-  if (!name || !role) return null;
-  // A new chief without a second factor gets the rights of one only once it is set up.
-  const isLess = role === 'chief' && isFactorRequired && !hasFactor;
-  return { id: editorId, name, role: isLess ? 'editor' : role, session };
+  if (!name) return null;
+  // Whoever has just become a chief gets the rights of one once the second factor is set up.
+  const isLess = isFactorRequired && !hasFactor && isFactorDue(grants);
+  return { id: editorId, name, grants: isLess ? withoutFactor(grants) : grants, session };
 }
 
 /** The shared password has all rights until there is a named chief: somebody has to admit the first editors. */
 async function sharedSession(connection: Connection, session: string): Promise<EditorSession> {
-  const role = (await hasChief(connection)) ? 'editor' : 'chief';
-  return { id: sharedId, name: sharedName, role, session };
+  const grants = (await hasChief(connection)) ? workingGrants : [everywhere('chief')];
+  return { id: sharedId, name: sharedName, grants, session };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { isFactorDue } from '#contracts/editing/roles.ts';
 import { hashPassword, isPassword } from '#services/content/page/protection/page-password.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { newTotp } from '#services/foundation/second-factor/totp.ts';
@@ -105,9 +106,9 @@ async function byName(
   const hash = editor?.isActive ? editor.passwordHash : '';
   const isRight = await isPassword(password, hash || (await nobodysHash()));
   if (!isRight || !editor || !hash) return undefined;
-  const { id, passwordVersion, hasFactor, role } = editor;
+  const { id, passwordVersion, hasFactor, grants } = editor;
   if (hasFactor) return { entry: await saveEntry(connection, id, passwordVersion, null) };
-  if (role === 'chief' && rules.isFactorRequired) return offerFactor(connection, editor, rules);
+  if (rules.isFactorRequired && isFactorDue(grants)) return offerFactor(connection, editor, rules);
   return { token: await startSession(connection, id, passwordVersion, from) };
 }
 

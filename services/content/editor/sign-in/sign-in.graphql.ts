@@ -1,7 +1,7 @@
 import { plainArgument } from '#services/content/arguments.ts';
 import { builder } from '#services/content/builder.ts';
 import { trusted } from '#services/content/editing-arguments.ts';
-import { RoleEnum } from '../editor.graphql.ts';
+import { GrantType } from '../editor.graphql.ts';
 import { type EditorSession, sessionByToken } from './editor-session.ts';
 import { proveEditor } from './prove-editor.ts';
 import { sessionArgument } from './session-argument.ts';
@@ -12,7 +12,7 @@ const SessionType = builder.objectRef<EditorSession>('EditorSession').implement(
   fields: (t) => ({
     id: t.exposeID('id', { description: '`shared`: by the shared password.' }),
     name: t.exposeString('name'),
-    role: t.expose('role', { type: RoleEnum }),
+    grants: t.field({ type: [GrantType], resolve: ({ grants }) => [...grants] }),
     session: t.exposeID('session', { description: 'Of the session itself; it opens nothing.' }),
   }),
 });

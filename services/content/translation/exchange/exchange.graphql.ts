@@ -123,10 +123,13 @@ builder.mutationField('importTranslations', (t) =>
       by: t.arg.string({ required: true }),
     },
     async resolve(_, args, reader) {
-      const { connection } = trusted(reader);
+      const { connection, editor } = trusted(reader);
       const by = editorArgument(args.by);
       const name = plainArgument(args.name, 'name', 300);
-      return importFiles(connection, name, Buffer.from(args.content, 'base64'), by);
+      return importFiles(connection, name, Buffer.from(args.content, 'base64'), {
+        name: by,
+        grants: editor?.grants ?? [],
+      });
     },
   }),
 );

@@ -1,4 +1,6 @@
 import type { Pool } from 'pg';
+import type { ActingEditor } from '#contracts/editing/editor-header.ts';
+import { may } from '#contracts/editing/roles.ts';
 import { languages } from '#contracts/languages.ts';
 import { Overloaded } from '#services/foundation/limit.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
@@ -43,13 +45,13 @@ export async function importFiles(
   pool: Pool,
   name: string,
   bytes: Uint8Array,
-  by: string,
+  editor: Pick<ActingEditor, 'name' | 'grants'>,
 ): Promise<ImportReport[]> {
   const reports: ImportReport[] = [];
   for (const { name: file, problems, pages } of await readFiles(name, bytes)) {
     if (problems.length > 0) reports.push(report(file, { problems }));
     // One transaction for each page, one after the other.
-    for (const page of pages) reports.push(await importPage(pool, file, page, by));
+    for (const page of pages) reports.push(await importPage(pool, file, page, editor));
   }
   return reports;
 }
@@ -81,7 +83,12 @@ const refused = (code: string, params: Record<string, string> = {}): XliffProble
   { code, line: 1, params },
 ];
 
-function importPage(pool: Pool, name: string, file: ExchangeFile, by: string): Promise<ImportReport> {
+function importPage(
+  pool: Pool,
+  name: string,
+  file: ExchangeFile,
+  { name: by, grants }: Pick<ActingEditor, 'name' | 'grants'>,
+): Promise<ImportReport> {
   const { pageId, units } = file;
   const language = languages.find((code) => code === plainLanguage(file.targetLanguage));
   return inTransaction(pool, async (connection) => {
@@ -96,6 +103,9 @@ function importPage(pool: Pool, name: string, file: ExchangeFile, by: string): P
       return report(name, { ...known, problems: refused('target-language', { value: file.targetLanguage }) });
     if (plainLanguage(file.sourceLanguage) !== draft.sourceLanguage)
       return report(name, { ...known, problems: refused('source-language', { value: file.sourceLanguage }) });
+
+    if (!may(grants, 'translate', [{ sites: [draft.siteId], languages: [language] }]))
+      return report(name, { ...known, problems: refused('not-yours', { value: language }) });
 
     const segments = new Map(getSegments(draft.blocks).map((segment) => [segment.unit, segment]));
     const texts = draft.texts[language] ?? noTexts;

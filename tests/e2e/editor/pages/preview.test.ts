@@ -191,7 +191,7 @@ plainTest('EDI-02 the draft of a page by its link, and of no other page', async 
   expect(found.answer.data?.pageById).toMatchObject({ id, contentLanguage: 'de' });
   expect((await askDraft('previewedPage', { id: nowhere }, token)).status).toBe(403);
   expect((await askDraft('editors', {}, token)).status).toBe(403);
-  expect((await askDraft('addEditor', { name: 'x', role: 'chief' }, token)).status).toBe(403);
+  expect((await askDraft('addEditor', { name: 'x', grants: [{ role: 'chief' }] }, token)).status).toBe(403);
   expect((await askDraft('previewedPage', { id }, `${token}x`)).status).toBe(401);
 });
 

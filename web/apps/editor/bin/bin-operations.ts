@@ -30,8 +30,6 @@ const binChanges = {
   `),
 };
 
-export const chiefOnly = ['removeBinnedPage', 'removeBinnedRecord'];
-
 export type Binned = ResultOf<typeof binReads.binnedPages>;
 export type BinnedRecord = Binned['binnedRecords'][number];
 export type BinnedPage = ResultOf<typeof binReads.binnedPages>['binnedPages'][number];

@@ -1,3 +1,4 @@
+import { may } from '#contracts/editing/roles.ts';
 import { DateTime } from '#web/apps/frame/time/moment.tsx';
 import { Button } from '#web/design/button/button.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
@@ -52,7 +53,7 @@ export function BinTable({ pages, onWish }: BinTableProps) {
               >
                 {t('restore')}
               </Button>
-              {session.role === 'chief' ? (
+              {may(session.grants, 'removeForGood') ? (
                 <Button
                   size="compact"
                   variant="danger"

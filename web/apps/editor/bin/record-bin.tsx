@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { RecordProblem } from '#contracts/content/problems.ts';
+import { may } from '#contracts/editing/roles.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { DateTime } from '#web/apps/frame/time/moment.tsx';
 import { Button } from '#web/design/button/button.tsx';
@@ -26,7 +27,7 @@ export function RecordBin({ records }: { records: readonly BinnedRecord[] }) {
   const sayDetail = ({ kind, detail }: BinnedRecord) => (kind === 'news' ? sayMoment(detail) : detail);
   const nameOf = ({ title, detail }: BinnedRecord) =>
     pickText(title, locale.language) || detail || labels.t('unnamed');
-  const isChief = session.role === 'chief';
+  const isChief = may(session.grants, 'removeForGood');
   return (
     <>
       <h2 className={styles.heading}>{t('records')}</h2>

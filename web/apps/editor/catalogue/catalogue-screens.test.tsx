@@ -30,7 +30,12 @@ const editor = {
   texts: (namespace: Namespace) => translator('en', namespace),
   to: (path: string) => `/en/editor${path}`,
   sites: [{ id: 's', name: 'Main', slug: '', origin: '', theme: '', languages: ['en', 'de'] }],
-  session: { id: 'p', name: 'Petra Ott', role: 'chief', session: 'x' },
+  session: {
+    id: 'p',
+    name: 'Petra Ott',
+    grants: [{ role: 'chief', sites: null, languages: null }],
+    session: 'x',
+  },
   notify: () => undefined,
   sendQuery: async () => ({}),
 } as unknown as Editor;

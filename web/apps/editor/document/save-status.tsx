@@ -1,3 +1,4 @@
+import { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
@@ -17,6 +18,8 @@ export function SaveStatus({ state, last, onRetry }: SaveStatusProps) {
   const { texts } = useEditor();
   const t = texts('editorPages');
   const clock = useClock();
+  const isForbidden =
+    state.kind === 'failed' && state.error instanceof OperationError && state.error.code === 'FORBIDDEN';
   const getLabel = () => {
     switch (state.kind) {
       case 'saved':
@@ -34,7 +37,7 @@ export function SaveStatus({ state, last, onRetry }: SaveStatusProps) {
       case 'conflict':
         return t('save.conflict');
       default:
-        return t('save.failed');
+        return t(isForbidden ? 'save.forbidden' : 'save.failed');
     }
   };
   const isTrouble = !['saved', 'changed', 'saving'].includes(state.kind);
@@ -46,7 +49,7 @@ export function SaveStatus({ state, last, onRetry }: SaveStatusProps) {
         <Icon name="check" />
       ) : null}
       <p role="status">{getLabel()}</p>
-      {state.kind === 'failed' || state.kind === 'offline' ? (
+      {(state.kind === 'failed' && !isForbidden) || state.kind === 'offline' ? (
         <Button variant="quiet" size="compact" onClick={onRetry}>
           {texts('editor')('retry')}
         </Button>

@@ -56,9 +56,6 @@ const enquiryChanges = {
   `),
 };
 
-/** Deletion is final, so it is for chief editors only. */
-export const chiefOnly = ['deleteEnquiry'];
-
 export type Enquiry = NonNullable<ResultOf<typeof enquiryReads.enquiry>['enquiry']>;
 
 export const operations = { support: { ...enquiryReads, ...enquiryChanges } };

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { may } from '#contracts/editing/roles.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Button } from '#web/design/button/button.tsx';
@@ -134,7 +135,7 @@ function States({ enquiry }: { enquiry: Enquiry }) {
             {t(`set.${other}`)}
           </Button>
         ))}
-      {editor.session.role === 'chief' ? <DeleteEnquiry enquiry={enquiry} /> : null}
+      {may(editor.session.grants, 'deleteEnquiries') ? <DeleteEnquiry enquiry={enquiry} /> : null}
     </div>
   );
 }

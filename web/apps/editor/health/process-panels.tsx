@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { isChief } from '#contracts/editing/roles.ts';
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { parseChoice } from '#web/apps/frame/with-query.ts';
 import { Button } from '#web/design/button/button.tsx';
@@ -42,7 +43,7 @@ export function ProcessPanels({ health }: { health: ProcessHealth }) {
           }))}
         />
       </Panel>
-      <Panel title={t('caches')} actions={session.role === 'chief' ? <ClearCaches /> : null}>
+      <Panel title={t('caches')} actions={isChief(session.grants) ? <ClearCaches /> : null}>
         <DataList
           items={[
             { term: t('pages'), value: health.pages ? number(health.pages.pages) : '–' },

@@ -66,8 +66,6 @@ export const importMutation = graphql(
 
 export const operations = { content: importReads };
 
-export const chiefOnly = Object.keys(importReads);
-
 export type Transfers = ResultOf<typeof importReads.transfers>['transfers'];
 
 type ImportReads = typeof importReads;

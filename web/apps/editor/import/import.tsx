@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { may } from '#contracts/editing/roles.ts';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel, Panels } from '#web/design/panel/panel.tsx';
@@ -17,7 +18,7 @@ export const title = ({ texts }: Editor) => texts('editorImport')('title');
 export const createLoader =
   ({ sendQuery, session }: Editor) =>
   async ({ request }: LoaderFunctionArgs): Promise<Loaded> => {
-    if (session.role !== 'chief') return { transfers: [], shown: null, mayImport: false };
+    if (!may(session.grants, 'takeContentOver')) return { transfers: [], shown: null, mayImport: false };
     const id = new URL(request.url).searchParams.get('report');
     const [{ transfers }, shown] = await Promise.all([
       sendQuery('content', 'transfers'),

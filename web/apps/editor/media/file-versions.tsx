@@ -14,7 +14,7 @@ import { UploadButton, UploadList } from './upload/upload-zone.tsx';
 import { useUploads } from './upload/use-uploads.ts';
 
 /** The versions of a file: one for all readers, others by language; a new version replaces the old one. */
-export function FileVersions({ file }: { file: EditedFile }) {
+export function FileVersions({ file, mayChange }: { file: EditedFile; mayChange: boolean }) {
   const { texts, locale, sites, notify, sendMutation } = useEditor();
   const t = texts('editorMedia');
   const { revalidate } = useRevalidator();
@@ -61,7 +61,7 @@ export function FileVersions({ file }: { file: EditedFile }) {
             key: 'actions',
             title: t('column.actions'),
             cell: ({ language: of, contentType }) =>
-              file.versions.length > 1 ? (
+              mayChange && file.versions.length > 1 ? (
                 <Button
                   variant="quiet"
                   size="compact"

@@ -20,6 +20,8 @@ import { RecordProblems } from '../records/record-problems.tsx';
 import { RemoveRecord } from '../records/remove-record.tsx';
 import { UseList } from '../records/use-list.tsx';
 import { useRecord } from '../records/use-record.ts';
+import { ReadOnlyNote } from '../rights/read-only.tsx';
+import { useRights } from '../rights/use-rights.ts';
 import { useFileLabels } from './file-labels.ts';
 import { FileVersions } from './file-versions.tsx';
 import { FocalPoint } from './focal-point.tsx';
@@ -57,6 +59,7 @@ function FileScreen({ file, record, language, setLanguage }: FileScreenProps) {
   const { revalidate } = useRevalidator();
   const edited = useRecord({ kind: 'file', id: file.id, data: record.data, revision: record.revision });
   const labels = useFileLabels();
+  const mayChange = useRights().may('keepMedia');
   const isPicture = file.kind === 'IMAGE';
   const fields = { ...always, ...(isPicture ? { alt } : { thumbnail }) };
   const save = async () => {
@@ -69,14 +72,17 @@ function FileScreen({ file, record, language, setLanguage }: FileScreenProps) {
         lead={t('file.added', { date: clock.format(file.addedAt, 'day') })}
         back={{ href: to('/media'), label: t('title') }}
         actions={
-          <ButtonRow>
-            <RemoveRecord kind="file" id={file.id} list="/media" onRemoved={edited.store.discard} />
-            <Button size="compact" busy={edited.isSaving} onClick={save}>
-              {texts('editorRecords')('save')}
-            </Button>
-          </ButtonRow>
+          mayChange ? (
+            <ButtonRow>
+              <RemoveRecord kind="file" id={file.id} list="/media" onRemoved={edited.store.discard} />
+              <Button size="compact" busy={edited.isSaving} onClick={save}>
+                {texts('editorRecords')('save')}
+              </Button>
+            </ButtonRow>
+          ) : null
         }
       />
+      {mayChange ? null : <ReadOnlyNote />}
       <Toolbar label={t('file.language')}>
         <TextLanguage
           value={language}
@@ -117,7 +123,7 @@ function FileScreen({ file, record, language, setLanguage }: FileScreenProps) {
           <Panel title={t('file.texts')} text={t('file.texts.text')}>
             <RecordFields fields={fields} data={edited.data} />
           </Panel>
-          <FileVersions file={file} />
+          <FileVersions file={file} mayChange={mayChange} />
         </Panels>
       </RecordFormContext>
       <RecordDialogs {...edited} />

@@ -7,6 +7,7 @@ import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import { ListPages } from '../lists/list-pages.tsx';
+import { useRights } from '../rights/use-rights.ts';
 import { FileGrid } from './file-grid.tsx';
 import styles from './media.module.css';
 import { type ListedFile, type MediaList, mediaKinds } from './media-data.ts';
@@ -39,6 +40,7 @@ export function Component() {
     notify('success', t('upload.done'));
     void revalidate();
   });
+  const mayAdd = useRights().may('keepMedia');
   const languages = [...new Set(sites.flatMap((site) => site.languages))];
   const lack = ({ kind, alt }: ListedFile) => {
     const count = languages.filter((language) => !alt[language]).length;
@@ -46,12 +48,16 @@ export function Component() {
   };
   return (
     <Wrap>
-      <PageHead title={t('title')} lead={t('lead')} actions={<UploadButton uploads={uploads} />} />
+      <PageHead
+        title={t('title')}
+        lead={t('lead')}
+        actions={mayAdd ? <UploadButton uploads={uploads} /> : null}
+      />
       <MediaTools />
       <p className={styles.total} role="status">
         {t('total', { count: media.total })}
       </p>
-      <UploadZone uploads={uploads}>
+      <UploadZone uploads={uploads} isOpen={mayAdd}>
         {media.edges.length > 0 ? (
           <FileGrid
             files={media.edges.map(({ node }) => node)}

@@ -21,6 +21,8 @@ import type { recordReads } from '../records/record-operations.ts';
 import { RecordProblems } from '../records/record-problems.tsx';
 import { usePublication } from '../records/use-publication.ts';
 import { useRecord } from '../records/use-record.ts';
+import { ReadOnlyNote } from '../rights/read-only.tsx';
+import { useRights } from '../rights/use-rights.ts';
 import { EntryForm } from './entry-form.tsx';
 import { MenuTree } from './menu-tree.tsx';
 import styles from './navigation.module.css';
@@ -55,6 +57,7 @@ function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
   const columns = useRef<HTMLDivElement>(null);
   const edited = useRecord({ kind: 'navigation', id: siteId, data: record.data, revision: record.revision });
   const { isBusy, isPublic, save, publish } = usePublication(edited, record);
+  const mayChange = useRights().mayWhole('keepRecords', siteId);
   const [problem] = edited.problems;
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown when it is found, not again while somebody looks elsewhere
   useEffect(() => {
@@ -75,16 +78,19 @@ function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
           </StatusLabel>
         }
         actions={
-          <ButtonRow>
-            <Button variant="secondary" size="compact" busy={isBusy} onClick={save}>
-              {t('save')}
-            </Button>
-            <Button size="compact" busy={isBusy} onClick={publish}>
-              {t('nav.publish')}
-            </Button>
-          </ButtonRow>
+          mayChange ? (
+            <ButtonRow>
+              <Button variant="secondary" size="compact" busy={isBusy} onClick={save}>
+                {t('save')}
+              </Button>
+              <Button size="compact" busy={isBusy} onClick={publish}>
+                {t('nav.publish')}
+              </Button>
+            </ButtonRow>
+          ) : null
         }
       />
+      {mayChange ? null : <ReadOnlyNote />}
       <Toolbar label={t('nav.preview')}>
         <SiteChoice siteId={siteId} />
         <TextLanguage

@@ -17,6 +17,8 @@ import { PageSettings } from '../pages/settings/page-settings.tsx';
 import { useUndoKeys } from '../pages/undo-keys.ts';
 import { WorkTabs } from '../pages/work-tabs.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
+import { ReadOnlyPage } from '../rights/read-only-page.tsx';
+import { useRights } from '../rights/use-rights.ts';
 import { Divider } from './divider.tsx';
 import styles from './page-editor.module.css';
 import { usePreviewShare } from './preview-share.ts';
@@ -54,6 +56,7 @@ function PageEditor({ page }: { page: EditedPage }) {
   );
   const [language, chooseLanguage] = useState(() => findLanguage(query, view.draft));
   useUndoKeys(store);
+  const { mayIn } = useRights();
   const { part, isPreviewOpen, choosePart, closePreview } = useParts(query, setQuery);
   const { share, changeShare } = usePreviewShare();
   const work = useRef<HTMLDivElement>(null);
@@ -83,13 +86,19 @@ function PageEditor({ page }: { page: EditedPage }) {
       <div ref={work} className={styles.work} data-preview={isPreviewOpen ? 'open' : undefined}>
         <div ref={form} className={styles.form}>
           <WorkTabs part={part} isPreviewOpen={isPreviewOpen} onChoose={choosePart} />
-          <ProblemSummary onShow={choosePart} />
-          <div className={styles.parts}>
-            <div hidden={part === 'settings' || undefined} className={styles.content} id="part-content">
-              <BlockList />
-            </div>
-            {part === 'settings' ? <PageSettings /> : null}
-          </div>
+          {mayIn('editPages', view.draft.siteId, language) ? (
+            <>
+              <ProblemSummary onShow={choosePart} />
+              <div className={styles.parts}>
+                <div hidden={part === 'settings' || undefined} className={styles.content} id="part-content">
+                  <BlockList />
+                </div>
+                {part === 'settings' ? <PageSettings /> : null}
+              </div>
+            </>
+          ) : (
+            <ReadOnlyPage />
+          )}
         </div>
         <Divider share={share} onChange={changeShare} onFull={fullScreen.toggle} />
         <div

@@ -8,6 +8,7 @@ import { displayLanguage } from '#web/i18n/format/format.ts';
 import { SaveStatus } from '../document/save-status.tsx';
 import { useEditor } from '../editor.ts';
 import { PresentPeople } from '../presence/present-people.tsx';
+import { useRights } from '../rights/use-rights.ts';
 import styles from './editor-head.module.css';
 import { PageState } from './list/page-state.tsx';
 import { CopyDialog } from './new-page/copy-dialog.tsx';
@@ -39,6 +40,8 @@ export function EditorHead({ form }: { form: RefObject<HTMLElement | null> }) {
   const t = texts('editorPages');
   const { page, store, view } = usePageWork();
   const { draft } = view;
+  const { mayIn, mayWhole } = useRights();
+  const mayPublish = Object.keys(draft.texts).some((code) => mayIn('editPages', draft.siteId, code));
   return (
     <header className={styles.head}>
       <div className={styles.line}>
@@ -68,8 +71,8 @@ export function EditorHead({ form }: { form: RefObject<HTMLElement | null> }) {
           >
             {t('history')}
           </ButtonLink>
-          <PageActions />
-          <PublishButton />
+          {mayWhole('editPages', draft.siteId) ? <PageActions /> : null}
+          {mayPublish ? <PublishButton /> : null}
         </div>
       </div>
     </header>

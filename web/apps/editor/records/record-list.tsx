@@ -14,6 +14,7 @@ import { type Editor, useEditor } from '../editor.ts';
 import { ListPages } from '../lists/list-pages.tsx';
 import { pickText } from '../lists/pick-text.ts';
 import { Thumbnail } from '../media/thumbnail.tsx';
+import { useRights } from '../rights/use-rights.ts';
 import { useListedMoment } from './listed-moment.ts';
 import { type ListedKind, listedKind } from './record-kinds.ts';
 import { useRecordLabels } from './record-labels.ts';
@@ -48,9 +49,15 @@ export const createLoader =
 /** The records of a kind. */
 export function Component() {
   const { kind, list } = useLoaderData<Loaded>();
-  const { to, session } = useEditor();
+  const { to, sites } = useEditor();
+  const { may, mayEverywhere, mayWhole } = useRights();
   const labels = useRecordLabels();
-  const mayAdd = kind !== 'site' || session.role === 'chief';
+  const mayAdd =
+    kind === 'site'
+      ? may('changeSites')
+      : kind === 'redirect'
+        ? sites.some(({ id }) => mayWhole('keepRecords', id))
+        : mayEverywhere('keepRecords');
   const add = mayAdd ? (
     <ButtonLink href={to(`/records/${kind}/new`)} size="compact" icon="plus">
       {labels.t('add')}

@@ -130,9 +130,6 @@ const recordChanges = {
 
 export const operations = { content: { ...recordReads, ...recordChanges } };
 
-/** Only chief editors change sites with their domains, and published themes. */
-export const chiefOnly = ['saveSite', 'removeSite', 'restoreSite', 'publishTheme', 'withdrawTheme'];
-
 type RecordReads = typeof recordReads;
 type RecordChanges = typeof recordChanges;
 

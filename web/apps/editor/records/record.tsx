@@ -10,6 +10,8 @@ import { Toolbar } from '#web/design/toolbar/toolbar.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import type { Choices } from '../form/value-control.tsx';
 import { pickText } from '../lists/pick-text.ts';
+import { ReadOnlyNote } from '../rights/read-only.tsx';
+import { useRights } from '../rights/use-rights.ts';
 import { hasMissingTexts, hasTranslatedTexts } from './fields/missing-texts.ts';
 import { loadChoices } from './fields/record-choices.ts';
 import { RecordFields } from './fields/record-fields.tsx';
@@ -59,7 +61,8 @@ export function Component() {
 type RecordScreenProps = Loaded & { language: string; setLanguage: (language: string) => void };
 
 function RecordScreen({ kind, record, choices, language, setLanguage }: RecordScreenProps) {
-  const { to, locale, session, sites } = useEditor();
+  const { to, locale, sites } = useEditor();
+  const { may, mayEverywhere, mayWhole } = useRights();
   const labels = useRecordLabels();
   const { t } = labels;
   const fields = records[kind];
@@ -73,7 +76,12 @@ function RecordScreen({ kind, record, choices, language, setLanguage }: RecordSc
     revision: record?.revision ?? 0,
   });
   const siteId = typeof edited.data.siteId === 'string' ? edited.data.siteId : sites[0]?.id;
-  const mayChange = kind !== 'site' || session.role === 'chief';
+  const mayChange =
+    kind === 'site'
+      ? may('changeSites')
+      : kind === 'redirect'
+        ? mayWhole('keepRecords', siteId)
+        : mayEverywhere('keepRecords');
   const save = async () => {
     const saved = await edited.save();
     if (!saved) return;
@@ -100,7 +108,7 @@ function RecordScreen({ kind, record, choices, language, setLanguage }: RecordSc
           ) : null
         }
       />
-      {mayChange ? null : <p>{t('chiefOnly')}</p>}
+      {mayChange ? null : <ReadOnlyNote />}
       {hasTranslatedTexts(fields) ? (
         <Toolbar label={t('language')}>
           <TextLanguage

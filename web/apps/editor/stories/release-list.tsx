@@ -8,6 +8,7 @@ import { isNarrowed } from '../pages/list/page-list-choice.ts';
 import { PageRow } from '../pages/list/page-row.tsx';
 import type { PageEntry, PlannedRelease } from '../pages/page-operations.ts';
 import { PageTools } from '../pages/page-tools.tsx';
+import { useRights } from '../rights/use-rights.ts';
 import { PlannedReleases } from './planned-releases.tsx';
 
 export type ReleaseListData = { entries: PageEntry[]; planned: PlannedRelease[] };
@@ -16,19 +17,22 @@ type ReleaseListProps = ReleaseListData & { type: 'STORY' | 'MEDIA_RELEASE' };
 
 /** Stories or media releases: the planned ones, then all of them, newest first. */
 export function ReleaseList({ type, entries, planned }: ReleaseListProps) {
-  const { texts, to } = useEditor();
+  const { texts, to, sites } = useEditor();
   const t = texts('editorPages');
   const [query, setQuery] = useSearchParams();
   const newHref = to(`/pages/new?type=${type}`);
+  const mayAdd = useRights().mayWhole('editPages', query.get('site') ?? sites[0]?.id);
   return (
     <>
       <PageHead
         title={t(`list.${type}`)}
         lead={t(`lead.${type}`)}
         actions={
-          <ButtonLink href={newHref} size="compact" icon="plus">
-            {t(`new.${type}`)}
-          </ButtonLink>
+          mayAdd ? (
+            <ButtonLink href={newHref} size="compact" icon="plus">
+              {t(`new.${type}`)}
+            </ButtonLink>
+          ) : null
         }
       />
       <PlannedReleases planned={planned} />
@@ -58,7 +62,7 @@ export function ReleaseList({ type, entries, planned }: ReleaseListProps) {
         <EmptyState
           title={t(`none.${type}`)}
           text={t('none.text')}
-          action={<ButtonLink href={newHref}>{t(`new.${type}`)}</ButtonLink>}
+          action={mayAdd ? <ButtonLink href={newHref}>{t(`new.${type}`)}</ButtonLink> : null}
         />
       )}
     </>

@@ -6,7 +6,7 @@ import { ShownPassword } from './shown-password.tsx';
 import type { Member, TeamChange } from './team-data.ts';
 import { useAccessChange } from './use-access-change.ts';
 
-export type Action = 'makeChief' | 'makeEditor' | 'newPassword' | 'resetFactor' | 'shutOut' | 'letIn';
+export type Action = 'newPassword' | 'resetFactor' | 'shutOut' | 'letIn';
 
 type ChangeMemberProps = { member: Member; action: Action; onClose: () => void };
 
@@ -50,8 +50,6 @@ async function act(sendMutation: Editor['sendMutation'], id: string, action: Act
   if (action === 'resetFactor')
     return (await sendMutation('content', 'resetEditorFactor', { id })).resetEditorFactor;
   const access = {
-    makeChief: { role: 'chief' },
-    makeEditor: { role: 'editor' },
     shutOut: { isActive: false },
     letIn: { isActive: true },
   } as const;

@@ -1,7 +1,7 @@
 import { graphql } from '#contracts/content/graphql.ts';
 
 const editor = graphql(`
-  fragment EditorFields on Editor { id name role email isActive hasFactor createdAt }
+  fragment EditorFields on Editor { id name grants { role sites languages } email isActive hasFactor createdAt }
 `);
 
 const change = graphql(
@@ -21,14 +21,14 @@ export const teamReads = {
 
 export const teamChanges = {
   addEditor: graphql(
-    `mutation addEditor($name: String!, $role: EditorRole!, $by: String!) {
-      addEditor(name: $name, role: $role, by: $by) { ...EditorChangeFields }
+    `mutation addEditor($name: String!, $grants: [EditorGrantInput!]!, $by: String!) {
+      addEditor(name: $name, grants: $grants, by: $by) { ...EditorChangeFields }
     }`,
     [change],
   ),
   changeEditorAccess: graphql(
-    `mutation changeEditorAccess($id: ID!, $role: EditorRole, $isActive: Boolean, $by: String!) {
-      changeEditorAccess(id: $id, role: $role, isActive: $isActive, by: $by) { ...EditorChangeFields }
+    `mutation changeEditorAccess($id: ID!, $grants: [EditorGrantInput!], $isActive: Boolean, $by: String!) {
+      changeEditorAccess(id: $id, grants: $grants, isActive: $isActive, by: $by) { ...EditorChangeFields }
     }`,
     [change],
   ),
@@ -53,9 +53,6 @@ export const teamChanges = {
 };
 
 export const operations = { content: { ...teamReads, ...teamChanges } };
-
-/** Only chief editors manage who may edit. */
-export const chiefOnly = [...Object.keys(teamReads), ...Object.keys(teamChanges)];
 
 type TeamReads = typeof teamReads;
 type TeamChanges = typeof teamChanges;

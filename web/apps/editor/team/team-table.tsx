@@ -6,6 +6,9 @@ import { DataTable } from '#web/design/table/table.tsx';
 import { useEditor } from '../editor.ts';
 import { type Action, ChangeMember } from './change-member.tsx';
 import { EmailDialog } from './email-dialog.tsx';
+import { useGrantLabels } from './grants/grant-labels.ts';
+import grantStyles from './grants/grants.module.css';
+import { RolesDialog } from './grants/roles-dialog.tsx';
 import styles from './team.module.css';
 import type { Member } from './team-data.ts';
 
@@ -14,8 +17,9 @@ export function TeamTable({ members }: { members: readonly Member[] }) {
   const { session, texts } = useEditor();
   const clock = useClock();
   const t = texts('editorTeam');
-  const role = texts('editor');
+  const { grantLabel } = useGrantLabels();
   const [changing, setChanging] = useState<{ member: Member; action: Action }>();
+  const [granted, setGranted] = useState<Member>();
   const [addressed, setAddressed] = useState<Member>();
   return (
     <>
@@ -38,7 +42,17 @@ export function TeamTable({ members }: { members: readonly Member[] }) {
             cardLabel: t('column.email'),
             cell: ({ email }) => <span className={styles.email}>{email ?? '–'}</span>,
           },
-          { key: 'role', title: t('column.role'), cell: (member) => role(`role.${member.role}`) },
+          {
+            key: 'roles',
+            title: t('column.roles'),
+            cell: ({ grants }) => (
+              <ul className={grantStyles.list}>
+                {grants.map((grant) => (
+                  <li key={JSON.stringify(grant)}>{grantLabel(grant)}</li>
+                ))}
+              </ul>
+            ),
+          },
           {
             key: 'state',
             title: t('column.state'),
@@ -73,6 +87,16 @@ export function TeamTable({ members }: { members: readonly Member[] }) {
                 >
                   {t('action.email')}
                 </Button>
+                {member.isActive ? (
+                  <Button
+                    size="compact"
+                    variant="secondary"
+                    aria-label={t('action.for', { action: t('action.roles'), name: member.name })}
+                    onClick={() => setGranted(member)}
+                  >
+                    {t('action.roles')}
+                  </Button>
+                ) : null}
                 {getActions(member, member.name === session.name).map((action) => (
                   <Button
                     key={action}
@@ -90,17 +114,18 @@ export function TeamTable({ members }: { members: readonly Member[] }) {
         ]}
       />
       {addressed ? <EmailDialog member={addressed} onClose={() => setAddressed(undefined)} /> : null}
+      {granted ? <RolesDialog member={granted} onClose={() => setGranted(undefined)} /> : null}
       {changing ? <ChangeMember {...changing} onClose={() => setChanging(undefined)} /> : null}
     </>
   );
 }
 
 /** Editors change their own sign-in with their own password, in the panel beside the table. */
-function getActions({ hasFactor, isActive, role }: Member, isOwn: boolean): Action[] {
+function getActions({ hasFactor, isActive }: Member, isOwn: boolean): Action[] {
   if (!isActive) return ['letIn'];
-  const access: Action[] = [
+  return [
     ...(isOwn ? [] : (['newPassword'] as const)),
     ...(hasFactor && !isOwn ? (['resetFactor'] as const) : []),
+    'shutOut',
   ];
-  return [role === 'chief' ? 'makeEditor' : 'makeChief', ...access, 'shutOut'];
 }

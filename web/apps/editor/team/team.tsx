@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
+import { may } from '#contracts/editing/roles.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel, Panels } from '#web/design/panel/panel.tsx';
@@ -17,12 +18,14 @@ export const title = ({ texts }: Editor) => texts('editorTeam')('title');
 
 type Team = { members: Member[] | null; own: OwnAccess };
 
-/** Chief editors see the team; every editor sees their own sign-in and sessions. */
+/** Who manages the team sees the team; every editor sees their own sign-in and sessions. */
 export const createLoader =
   ({ sendQuery, session }: Editor) =>
   async (): Promise<Team> => {
     const [members, own] = await Promise.all([
-      session.role === 'chief' ? sendQuery('content', 'editors').then(({ editors }) => editors) : null,
+      may(session.grants, 'manageTeam')
+        ? sendQuery('content', 'editors').then(({ editors }) => editors)
+        : null,
       getOwnAccess(sendQuery),
     ]);
     return { members, own };

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { may } from '#contracts/editing/roles.ts';
 import { DateTime } from '#web/apps/frame/time/moment.tsx';
 import { Button } from '#web/design/button/button.tsx';
 import { Link } from '#web/design/link/link.tsx';
@@ -56,7 +57,7 @@ export function TextEntry({ text, place, origin, groupName, onSaved }: TextEntry
       ) : null}
       {isOpen ? (
         <OwnTextForm text={text} place={place} onSaved={onSaved} onClose={() => setOpen(false)} />
-      ) : session.role === 'chief' ? (
+      ) : may(session.grants, 'changeInterfaceTexts') ? (
         <Button
           variant="quiet"
           size="compact"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { may } from '#contracts/editing/roles.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { withQuery } from '#web/apps/frame/with-query.ts';
 import { Button } from '#web/design/button/button.tsx';
@@ -60,7 +61,7 @@ export function Component() {
   return (
     <Wrap>
       <PageHead title={t('title')} lead={t('lead')} />
-      {session.role === 'chief' ? null : <p>{t('chiefOnly')}</p>}
+      {may(session.grants, 'changeInterfaceTexts') ? null : <p>{t('chiefOnly')}</p>}
       <Toolbar label={t('tools')}>
         <ToolbarSearch label={t('search')} {...typing} />
         <ToolbarSelect

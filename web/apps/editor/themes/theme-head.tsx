@@ -7,6 +7,8 @@ import { RemoveRecord } from '../records/remove-record.tsx';
 import { TakeAway } from '../records/take-away.tsx';
 import type { usePublication } from '../records/use-publication.ts';
 import type { EditedRecord } from '../records/use-record.ts';
+import { ReadOnlyNote } from '../rights/read-only.tsx';
+import { useRights } from '../rights/use-rights.ts';
 import { themeName } from './theme-name.ts';
 
 type ThemeHeadProps = {
@@ -21,12 +23,14 @@ type ThemeHeadProps = {
 /** The name, publication state and actions of a theme. */
 export function ThemeHead({ record, isNew, edited, publication, onSave, onPublish }: ThemeHeadProps) {
   const editor = useEditor();
-  const { texts, to, session, sendMutation } = editor;
+  const { texts, to, sendMutation } = editor;
   const t = texts('editorThemes');
   const records = texts('editorRecords');
   const { revalidate } = useRevalidator();
   const { isPublic, isBusy, state } = publication;
-  const isChief = session.role === 'chief';
+  const { may, mayEverywhere } = useRights();
+  const isChief = may('publishThemes');
+  const mayChange = mayEverywhere('keepRecords');
   const withdraw = async () =>
     (await sendMutation('content', 'withdrawTheme', { id: record.id })).withdrawTheme;
   return (
@@ -66,12 +70,16 @@ export function ThemeHead({ record, isNew, edited, publication, onSave, onPublis
                     onDone={revalidate}
                   />
                 ) : null}
-                <RemoveRecord kind="theme" id={record.id} list="/themes" onRemoved={edited.store.discard} />
+                {mayChange ? (
+                  <RemoveRecord kind="theme" id={record.id} list="/themes" onRemoved={edited.store.discard} />
+                ) : null}
               </>
             )}
-            <Button variant="secondary" size="compact" busy={isBusy} onClick={onSave}>
-              {records('save')}
-            </Button>
+            {mayChange ? (
+              <Button variant="secondary" size="compact" busy={isBusy} onClick={onSave}>
+                {records('save')}
+              </Button>
+            ) : null}
             {isChief ? (
               <Button size="compact" busy={isBusy} onClick={onPublish}>
                 {records('nav.publish')}
@@ -80,7 +88,7 @@ export function ThemeHead({ record, isNew, edited, publication, onSave, onPublis
           </ButtonRow>
         }
       />
-      {isChief ? null : <p>{t('chiefsPublish')}</p>}
+      {isChief ? null : mayChange ? <p>{t('chiefsPublish')}</p> : <ReadOnlyNote />}
     </>
   );
 }

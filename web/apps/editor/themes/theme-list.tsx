@@ -7,6 +7,7 @@ import { Wrap } from '#web/design/section/section.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import type { recordReads } from '../records/record-operations.ts';
+import { useRights } from '../rights/use-rights.ts';
 import styles from './theme.module.css';
 import { ThemeDrawing } from './theme-drawing.tsx';
 import { themeName } from './theme-name.ts';
@@ -38,6 +39,7 @@ export function Component() {
   const { texts, to, sites } = editor;
   const t = texts('editorThemes');
   const states = texts('editorRecords');
+  const mayAdd = useRights().mayEverywhere('keepRecords');
   const { listed, tokens } = useLoaderData<Loaded>();
   return (
     <Wrap>
@@ -45,9 +47,11 @@ export function Component() {
         title={t('title')}
         lead={t('lead')}
         actions={
-          <ButtonLink size="compact" icon="plus" href={to(`/themes/new?from=${sites[0]?.theme ?? ''}`)}>
-            {t('new')}
-          </ButtonLink>
+          mayAdd ? (
+            <ButtonLink size="compact" icon="plus" href={to(`/themes/new?from=${sites[0]?.theme ?? ''}`)}>
+              {t('new')}
+            </ButtonLink>
+          ) : null
         }
       />
       <ul className={styles.themes}>

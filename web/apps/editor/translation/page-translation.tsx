@@ -16,6 +16,8 @@ import { isOffline, useDocuments } from '../document/use-document.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import { makePreview } from '../links.ts';
 import { getLocale, previewHref, startView } from '../preview/preview-view.ts';
+import { ReadOnlyNote } from '../rights/read-only.tsx';
+import { useRights } from '../rights/use-rights.ts';
 import { focusNextOpen } from './next-open.ts';
 import styles from './page-translation.module.css';
 import { ProgressLabel } from './progress-label.tsx';
@@ -72,6 +74,7 @@ function SideBySide({ translation }: { translation: PageTranslation }) {
     await Promise.all(stores.map((store) => store.flush()));
     return !stores.some((store) => hasUnsavedChanges(store.view().state));
   };
+  const mayTranslate = useRights().mayIn('translate', page.siteId, language);
   const navigate = useNavigate();
   const progress = page.targetLanguages.find((target) => target.language === language);
   const open = units.filter((_, index) => {
@@ -88,7 +91,14 @@ function SideBySide({ translation }: { translation: PageTranslation }) {
         })}
         back={{ href: to('/translation'), label: t('title') }}
         aside={progress ? <ProgressLabel progress={progress} source={page.sourceLanguage} inWords /> : null}
-        actions={<Actions translation={translation} isOpen={open.length > 0} flush={flush} />}
+        actions={
+          <Actions
+            translation={translation}
+            isOpen={open.length > 0}
+            mayTranslate={mayTranslate}
+            flush={flush}
+          />
+        }
       />
       <div className={styles.tools}>
         <ToolbarSelect
@@ -116,6 +126,7 @@ function SideBySide({ translation }: { translation: PageTranslation }) {
           />
         </div>
       </div>
+      {mayTranslate ? null : <ReadOnlyNote />}
       {segments.length === 0 ? (
         <EmptyState title={t('side.nothing')} text={t('side.nothing.text')} />
       ) : (
@@ -130,6 +141,7 @@ function SideBySide({ translation }: { translation: PageTranslation }) {
                 units={units}
                 sourceLanguage={page.sourceLanguage}
                 language={language}
+                isReadOnly={!mayTranslate}
               />
             ) : null;
           })}
@@ -144,11 +156,12 @@ type ActionsProps = {
   translation: PageTranslation;
   /** Whether something remains to be translated. */
   isOpen: boolean;
+  mayTranslate: boolean;
   /** Saves all changes; resolves to whether everything is saved. */
   flush: () => Promise<boolean>;
 };
 
-function Actions({ translation: { page, language }, isOpen, flush }: ActionsProps) {
+function Actions({ translation: { page, language }, isOpen, mayTranslate, flush }: ActionsProps) {
   const { texts, sendMutation, notify, sendTo, sites, to } = useEditor();
   const t = texts('editorTranslation');
   const { revalidate } = useRevalidator();
@@ -174,7 +187,7 @@ function Actions({ translation: { page, language }, isOpen, flush }: ActionsProp
   };
   return (
     <ButtonRow>
-      {progress?.translationState === 'Translated' && !progress.isOutdated ? null : (
+      {!mayTranslate || (progress?.translationState === 'Translated' && !progress.isOutdated) ? null : (
         <Button size="compact" disabled={isOpen} onClick={() => void finish()}>
           {t('side.finish')}
         </Button>

@@ -21,11 +21,13 @@ type SegmentRowProps = {
   units: readonly string[];
   sourceLanguage: string;
   language: string;
+  /** The person may not translate into this language. */
+  isReadOnly: boolean;
 };
 
 /** A segment in two languages: the source, its former version, and the translation. */
 export function SegmentRow(props: SegmentRowProps) {
-  const { segment, store, units, sourceLanguage, language } = props;
+  const { segment, store, units, sourceLanguage, language, isReadOnly } = props;
   const t = useEditor().texts('editorTranslation');
   const getPlaceLabel = usePlaceLabel();
   const { unit, block, blockType, kind, maxLength, isOneLine, source } = segment;
@@ -50,7 +52,9 @@ export function SegmentRow(props: SegmentRowProps) {
         {draft.isOutdated && !isMissing ? (
           <StatusLabel status="failed">{t('segment.outdated')}</StatusLabel>
         ) : null}
-        {kind === 'richText' ? (
+        {isReadOnly ? (
+          <p lang={language}>{draft.words === null ? '' : formatPlainText(draft.words)}</p>
+        ) : kind === 'richText' ? (
           <RichTextControl
             {...field}
             value={typeof draft.words === 'string' ? undefined : (draft.words ?? undefined)}
@@ -68,7 +72,7 @@ export function SegmentRow(props: SegmentRowProps) {
         {state.kind === 'refused' || state.kind === 'failed' ? (
           <SaveStatus state={state} onRetry={() => void store.flush()} />
         ) : null}
-        {state.kind !== 'conflict' ? (
+        {isReadOnly ? null : state.kind !== 'conflict' ? (
           <ButtonRow>
             {isMissing ? (
               <Button size="compact" variant="quiet" onClick={() => write(source)}>

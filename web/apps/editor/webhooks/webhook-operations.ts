@@ -49,9 +49,6 @@ const webhookChanges = {
   `),
 };
 
-/** Webhooks pass on enquiries, so only chief editors manage them. */
-export const chiefOnly = [...Object.keys(webhookReads), ...Object.keys(webhookChanges)];
-
 export type Webhook = ResultOf<typeof webhookReads.webhooks>['webhooks'][number];
 export type WebhookDetail = ResultOf<typeof webhookReads.webhook>['webhook'];
 export type Delivery = WebhookDetail['deliveries']['items'][number];

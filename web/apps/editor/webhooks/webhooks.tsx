@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
+import { may } from '#contracts/editing/roles.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Link } from '#web/design/link/link.tsx';
@@ -18,7 +19,7 @@ export const title = ({ texts }: Editor) => texts('editorWebhooks')('title');
 export const createLoader =
   ({ sendQuery, session }: Editor) =>
   async (): Promise<Webhook[] | null> =>
-    session.role === 'chief' ? (await sendQuery('support', 'webhooks')).webhooks : null;
+    may(session.grants, 'manageWebhooks') ? (await sendQuery('support', 'webhooks')).webhooks : null;
 
 /** Decision 19: the webhook receivers. */
 export function Component() {

@@ -6,6 +6,7 @@ import { Checkbox } from '#web/design/form/choices.tsx';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { displayLanguage } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
+import { useRights } from '../rights/use-rights.ts';
 import { wordKinds } from './words-choice.ts';
 
 /** The words, scope and options of the search; all of them are part of the address. */
@@ -17,20 +18,23 @@ export function WordsTools() {
   const choose = (parts: Record<string, string>) =>
     setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
   const searching = useTypedSearch(query.get('search') ?? '', (search) => choose({ search }));
+  const mayReplace = useRights().may('editPages');
   const isReplacing = query.get('replace') === 'yes';
   const languages = [...new Set(sites.flatMap((site) => site.languages))];
   return (
     <Toolbar
       label={t('tools')}
       actions={
-        <Button
-          variant="secondary"
-          size="compact"
-          aria-expanded={isReplacing}
-          onClick={() => choose({ replace: isReplacing ? '' : 'yes' })}
-        >
-          {t(isReplacing ? 'back' : 'replace')}
-        </Button>
+        mayReplace ? (
+          <Button
+            variant="secondary"
+            size="compact"
+            aria-expanded={isReplacing}
+            onClick={() => choose({ replace: isReplacing ? '' : 'yes' })}
+          >
+            {t(isReplacing ? 'back' : 'replace')}
+          </Button>
+        ) : null
       }
     >
       <ToolbarSearch label={t('search')} {...searching} />

@@ -6,6 +6,7 @@ import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { listFormat } from '#web/i18n/format/format.ts';
 import { type Editor, useEditor } from '../editor.ts';
+import { useRights } from '../rights/use-rights.ts';
 import { HitList } from './hit-list.tsx';
 import { ReplacePanel } from './replace-panel.tsx';
 import type { Outcome } from './use-replacing.ts';
@@ -31,6 +32,7 @@ export function Component() {
   const [query] = useSearchParams();
   const { revalidate } = useRevalidator();
   const [outcome, setOutcome] = useState<Outcome>();
+  const mayReplace = useRights().may('editPages');
   const wanted = parseWordSearch(query, sites);
   return (
     <>
@@ -42,7 +44,7 @@ export function Component() {
           key={`${query}`}
           found={found}
           wanted={wanted}
-          isReplacing={query.get('replace') === 'yes'}
+          isReplacing={mayReplace && query.get('replace') === 'yes'}
           onDone={(result) => {
             setOutcome(result);
             void revalidate();

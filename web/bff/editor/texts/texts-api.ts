@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 import { graphql } from '#contracts/content/graphql.ts';
 import { maxOwnTextLength } from '#contracts/content/interface-texts.ts';
+import { may } from '#contracts/editing/roles.ts';
 import { languages } from '#contracts/languages.ts';
 import { readArgs, refused } from '#web/bff/pass-operation.ts';
 import { problemOfOwnText } from '#web/i18n/check-own-text.ts';
@@ -53,9 +54,8 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const session = await requireEditor(request, context);
   if (session instanceof Response) return session;
   const args = await readArgs(request, maxBodyLength);
-  // Only chief editors may change the texts of all pages of a site.
-  if (args?.operationName === 'saveOwnText' && session.role !== 'chief')
-    return refused(403, 'This is for chief editors.', 'FORBIDDEN');
+  if (args?.operationName === 'saveOwnText' && !may(session.grants, 'changeInterfaceTexts'))
+    return refused(403, 'This is not within your role.', 'FORBIDDEN');
   const server = context.get(serverContext);
   const content = context.get(contentContext);
   if (args?.operationName === 'listOwnTexts') {
@@ -77,7 +77,8 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
     if (problem) return response({ saveOwnText: { problem, text: null, isConflict: false } });
     // A text equal to the interface's is not stored as an override.
     const own = text === standing ? null : text;
-    const saved = await content(saveMutation, { ...wish.output, text: own, by: session.name });
+    const order = { ...wish.output, text: own, by: session.name };
+    const saved = await content(saveMutation, order, { editor: session });
     return response({ saveOwnText: { problem: null, ...saved.saveInterfaceText } });
   }
   return refused(400, 'There is no such operation.', 'BAD_REQUEST');

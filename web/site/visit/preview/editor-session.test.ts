@@ -4,7 +4,12 @@ import { testEditorToken, testSettings } from '../sites/test-sites.ts';
 import { editorByToken, editorCookie, getEditor, noEditorCookie } from './editor-session.ts';
 
 const server = { settings: testSettings };
-const petra = { id: 'petra', name: 'Petra Ott', role: 'chief', session: 's' };
+const petra = {
+  id: 'petra',
+  name: 'Petra Ott',
+  grants: [{ role: 'chief', sites: null, languages: null }],
+  session: 's',
+};
 
 /** A back end with one valid token, and its requests. */
 function knowing(known: string, requested: unknown[] = []): ContentClient {

@@ -12,7 +12,7 @@ type Site = Pick<ServerContext, 'settings'>;
 
 const sessionQuery = graphql(`
   query editorSession($token: String!, $address: String) {
-    editorSession(token: $token, address: $address) { id name role session }
+    editorSession(token: $token, address: $address) { id name grants { role sites languages } session }
   }
 `);
 

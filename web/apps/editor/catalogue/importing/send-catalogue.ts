@@ -1,7 +1,7 @@
 import { maxCatalogueBytes } from '#contracts/products/catalogue-import.ts';
 
 /** Why an upload failed. */
-export type SendProblem = 'size' | 'offline' | 'signIn' | 'elsewhere' | 'failed';
+export type SendProblem = 'size' | 'offline' | 'signIn' | 'role' | 'elsewhere' | 'failed';
 
 /**
  * Uploads a supplier's file and returns the id of its import, or why it failed. Only `XMLHttpRequest` reports
@@ -27,7 +27,12 @@ export function sendCatalogue(
   });
 }
 
-const problems: Readonly<Record<number, SendProblem>> = { 401: 'signIn', 404: 'elsewhere', 413: 'size' };
+const problems: Readonly<Record<number, SendProblem>> = {
+  401: 'signIn',
+  403: 'role',
+  404: 'elsewhere',
+  413: 'size',
+};
 
 function idIn(text: string): string | undefined {
   try {

@@ -8,6 +8,7 @@ import { Wrap } from '#web/design/section/section.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { type Editor, useEditor } from '../../editor.ts';
 import { ListPages } from '../../lists/list-pages.tsx';
+import { useRights } from '../../rights/use-rights.ts';
 import type { ListedProduct, ListedProducts } from '../catalogue-operations.ts';
 import { siteLanguages } from '../site-languages.ts';
 import styles from './product-list.module.css';
@@ -31,6 +32,7 @@ export function Component() {
   const { texts, to } = useEditor();
   const t = texts('editorCatalogue');
   const [query, setQuery] = useSearchParams();
+  const mayManage = useRights().may('manageProducts');
   const add = (
     <ButtonLink href={to('/catalogue/new')} size="compact" icon="plus">
       {t('new')}
@@ -47,10 +49,12 @@ export function Component() {
         title={t('title')}
         lead={t('lead')}
         actions={
-          <>
-            {bring}
-            {add}
-          </>
+          mayManage ? (
+            <>
+              {bring}
+              {add}
+            </>
+          ) : null
         }
       />
       <ProductTools classes={catalogueWords.classifications} />
@@ -75,9 +79,11 @@ export function Component() {
           title={t('none')}
           text={t('none.text')}
           action={
-            <>
-              {bring} {add}
-            </>
+            mayManage ? (
+              <>
+                {bring} {add}
+              </>
+            ) : null
           }
         />
       )}

@@ -7,6 +7,7 @@ import { SaveStatus } from '../../document/save-status.tsx';
 import { useEditor } from '../../editor.ts';
 import { pickText } from '../../lists/pick-text.ts';
 import styles from '../../pages/editor-head.module.css';
+import { useRights } from '../../rights/use-rights.ts';
 import { ProductState } from '../list/product-state.tsx';
 import { siteLanguages } from '../site-languages.ts';
 import { ProductActions } from './product-actions.tsx';
@@ -25,6 +26,7 @@ export function ProductHead() {
     const name = displayLanguage(code, locale.language);
     return isComplete(code) ? name : t('language.incomplete', { language: name });
   };
+  const mayChange = useRights().may('manageProducts');
   return (
     <header className={styles.head}>
       <div className={styles.line}>
@@ -59,7 +61,7 @@ export function ProductHead() {
           <IconButton name="redo" label={pages('redo')} aria-disabled={!view.canRedo} onClick={store.redo} />
         </div>
         <SaveStatus state={view.state} last={product} onRetry={() => void store.flush()} />
-        <ProductActions />
+        {mayChange ? <ProductActions /> : null}
       </div>
       <ProductPlans />
       {product.isBehind ? <p role="status">{t('behind')}</p> : null}

@@ -8,6 +8,8 @@ import { useDocument } from '../../document/use-document.ts';
 import { type Editor, useEditor } from '../../editor.ts';
 import { pickText } from '../../lists/pick-text.ts';
 import { useUndoKeys } from '../../pages/undo-keys.ts';
+import { ReadOnly } from '../../rights/read-only.tsx';
+import { useRights } from '../../rights/use-rights.ts';
 import type { CatalogueWords, EditedProduct } from '../catalogue-operations.ts';
 import { DataPart } from '../parts/data/data-part.tsx';
 import { DocumentsPart } from '../parts/documents-part.tsx';
@@ -76,6 +78,7 @@ function ProductEditor({ product: loaded, words }: Loaded) {
     siteLanguages(sites).includes(locale.language) ? locale.language : 'en',
   );
   const show = (next: string) => setQuery({ part: next }, { replace: true, preventScrollReset: true });
+  const mayChange = useRights().may('manageProducts');
   const files = useAddresses(product);
   const work: ProductWork = {
     product,
@@ -97,18 +100,24 @@ function ProductEditor({ product: loaded, words }: Loaded) {
       <div className={styles.work} data-part={part}>
         <div className={styles.form}>
           <ProductTabs part={part} onChoose={show} />
-          <ProblemList onShow={show} />
-          <div className={styles.part} id={`part-${part}`}>
-            {part === 'data' || part === 'preview' ? <DataPart /> : null}
-            {part === 'texts' ? <TextsPart /> : null}
-            {part === 'images' ? <PicturesPart /> : null}
-            {part === 'highlights' ? <HighlightsPart /> : null}
-            {part === 'variants' ? <VariantsPart /> : null}
-            {part === 'documents' ? <DocumentsPart /> : null}
-            {part === 'film' ? <FilmPart /> : null}
-            {part === 'place' ? <PlacePart /> : null}
-            {part === 'history' ? <HistoryPart /> : null}
-          </div>
+          {mayChange ? (
+            <>
+              <ProblemList onShow={show} />
+              <div className={styles.part} id={`part-${part}`}>
+                {part === 'data' || part === 'preview' ? <DataPart /> : null}
+                {part === 'texts' ? <TextsPart /> : null}
+                {part === 'images' ? <PicturesPart /> : null}
+                {part === 'highlights' ? <HighlightsPart /> : null}
+                {part === 'variants' ? <VariantsPart /> : null}
+                {part === 'documents' ? <DocumentsPart /> : null}
+                {part === 'film' ? <FilmPart /> : null}
+                {part === 'place' ? <PlacePart /> : null}
+                {part === 'history' ? <HistoryPart /> : null}
+              </div>
+            </>
+          ) : (
+            <ReadOnly />
+          )}
         </div>
         <ProductPreview />
       </div>

@@ -120,9 +120,6 @@ const machineChanges = {
   `),
 };
 
-/** Machines are for the editors in charge of customers; the catalogue is for all. */
-export const chiefOnly = [machineReads, machineChanges].flatMap(Object.keys);
-
 export const operations = { support: { ...machineReads, ...machineChanges }, products: productReads };
 
 export type MachineList = ResultOf<typeof machineReads.installedMachines>;

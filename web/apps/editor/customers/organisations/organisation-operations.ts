@@ -137,9 +137,6 @@ const ownChanges = {
   `),
 };
 
-/** Only for the editors in charge of customers. */
-export const chiefOnly = [organisationReads, organisationChanges, ownChanges].flatMap(Object.keys);
-
 export const operations = {
   accounts: { ...organisationReads, ...organisationChanges, ...ownChanges },
 };

@@ -6,13 +6,18 @@ import { acceptedFiles } from './upload.ts';
 import styles from './upload-zone.module.css';
 import type { Upload, Uploads } from './use-uploads.ts';
 
-type UploadZoneProps = { uploads: Uploads; children: ReactNode };
+type UploadZoneProps = {
+  uploads: Uploads;
+  /** Whether the person may add files. */
+  isOpen?: boolean;
+  children: ReactNode;
+};
 
 /** A drop zone for files, with a line for each upload in progress or refused. */
-export function UploadZone({ uploads, children }: UploadZoneProps) {
+export function UploadZone({ uploads, isOpen = true, children }: UploadZoneProps) {
   const t = useEditor().texts('editorMedia');
   const [isOver, setOver] = useState(false);
-  const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  const carriesFiles = (event: DragEvent) => isOpen && event.dataTransfer.types.includes('Files');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button is there for all
     <div

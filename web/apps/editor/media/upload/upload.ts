@@ -1,5 +1,5 @@
 /** Why a file was refused, from the server's response. */
-const uploadProblems = ['kind', 'size', 'broken', 'family', 'offline', 'failed'] as const;
+const uploadProblems = ['kind', 'size', 'broken', 'family', 'role', 'offline', 'failed'] as const;
 export type UploadProblem = (typeof uploadProblems)[number];
 
 /** What is sent: a new file, or a version of the file `id`. */

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { type Editor, useEditor } from '../../editor.ts';
+import { useRights } from '../../rights/use-rights.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useChosenPages } from '../bulk/use-chosen-pages.ts';
 import type { PageEntry } from '../page-operations.ts';
@@ -25,11 +26,13 @@ export const createLoader =
 /** EDI-05: all pages of a site as a tree, or those that match the filters as a list. */
 export function Component() {
   const entries = useLoaderData<PageEntry[]>();
-  const { texts, to } = useEditor();
+  const { texts, to, sites } = useEditor();
   const t = texts('editorPages');
   const [query, setQuery] = useSearchParams();
   const chosen = useChosenPages(entries);
   const site = query.get('site');
+  const { mayWhole } = useRights();
+  const mayChange = mayWhole('editPages', site ?? sites[0]?.id);
   const newHref = to(`/pages/new${site ? `?site=${encodeURIComponent(site)}` : ''}`);
   return (
     <>
@@ -37,13 +40,15 @@ export function Component() {
         title={t('title')}
         lead={t('lead')}
         actions={
-          <ButtonLink href={newHref} size="compact" icon="plus">
-            {t('new')}
-          </ButtonLink>
+          mayChange ? (
+            <ButtonLink href={newHref} size="compact" icon="plus">
+              {t('new')}
+            </ButtonLink>
+          ) : null
         }
       />
       <PageTools />
-      <BulkBar entries={entries} chosen={chosen} />
+      {mayChange ? <BulkBar entries={entries} chosen={chosen} /> : null}
       <p className={styles.total} role="status">
         {t('total', { count: entries.length })}
       </p>
@@ -56,21 +61,21 @@ export function Component() {
               <Button variant="secondary" onClick={() => setQuery(site ? { site } : {})}>
                 {t('none.clear')}
               </Button>
-            ) : (
+            ) : mayChange ? (
               <ButtonLink href={newHref}>{t('new')}</ButtonLink>
-            )
+            ) : null
           }
         />
       ) : isNarrowed(query) ? (
         <ul className={styles.list}>
           {entries.map((entry) => (
             <li key={entry.id}>
-              <PageRow entry={entry} chosen={chosen} />
+              <PageRow entry={entry} {...(mayChange && { chosen })} />
             </li>
           ))}
         </ul>
       ) : (
-        <PageTreeView entries={entries} chosen={chosen} />
+        <PageTreeView entries={entries} {...(mayChange && { chosen })} />
       )}
     </>
   );

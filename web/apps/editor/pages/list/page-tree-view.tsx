@@ -10,7 +10,7 @@ import styles from './page-tree-view.module.css';
 /** The initially open depth of the tree: the home page and its direct children. */
 const openDepth = 1;
 
-type PageTreeViewProps = { entries: readonly PageEntry[]; chosen: ChosenPages };
+type PageTreeViewProps = { entries: readonly PageEntry[]; chosen?: ChosenPages };
 
 /** The pages of a site as a tree. */
 export function PageTreeView({ entries, chosen }: PageTreeViewProps) {
@@ -39,7 +39,7 @@ export function PageTreeView({ entries, chosen }: PageTreeViewProps) {
 
 type BranchProps = {
   node: PageNode<PageEntry>;
-  chosen: ChosenPages;
+  chosen: ChosenPages | undefined;
   depth: number;
   toggled: ReadonlySet<string>;
   onToggle: (id: string) => void;
@@ -52,7 +52,7 @@ function Branch({ node: { entry, children }, chosen, depth, toggled, onToggle }:
     <li>
       <PageRow
         entry={entry}
-        chosen={chosen}
+        {...(chosen && { chosen })}
         depth={depth}
         before={
           children.length > 0 ? (

@@ -36,9 +36,6 @@ export const protectionChanges = {
 
 export const operations = { content: { ...protectionReads, ...protectionChanges } };
 
-/** Only chief editors grant or revoke access to pages. */
-export const chiefOnly = Object.keys(protectionChanges);
-
 type ProtectionReads = typeof protectionReads;
 type ProtectionChanges = typeof protectionChanges;
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { may } from '#contracts/editing/roles.ts';
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
@@ -20,7 +21,7 @@ type Open = { kind: 'add' } | { kind: 'invite' | 'remove'; password: Password };
 export function ProtectionPanel() {
   const { sendQuery, session, texts } = useEditor();
   const t = texts('editorProtection');
-  const isChief = session.role === 'chief';
+  const isChief = may(session.grants, 'protectPages');
   const clock = useClock();
   const { id } = usePageWork().page;
   const [passwords, setPasswords] = useState<readonly Password[] | 'failed'>();

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { may } from '#contracts/editing/roles.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { orNull, useLater } from '#web/apps/frame/later.ts';
 import { DateTime } from '#web/apps/frame/time/moment.tsx';
@@ -68,7 +69,7 @@ export function Approval() {
           >
             {t('approval.submit')}
           </Button>
-          {session.role === 'chief' ? (
+          {may(session.grants, 'approvePages') ? (
             <Button
               variant="secondary"
               size="compact"

@@ -44,7 +44,7 @@ function Presets({ choice, onChoose, offered }: LanguageRowsProps & { offered: L
   const codes = (entries: readonly LanguageOutlook[]) => entries.map(({ language }) => language);
   const ready = offered.filter((entry) => isReady(entry, draft, problems));
   const presets = [
-    ['source', [draft.sourceLanguage]],
+    ...(codes(offered).includes(draft.sourceLanguage) ? [['source', [draft.sourceLanguage]] as const] : []),
     ['ready', codes(ready)],
     ['all', codes(offered)],
     ['none', []],

@@ -44,13 +44,23 @@ export function getUsualChoice(
   const going = outlook.isWhole
     ? published
     : published.filter((entry) => entry.outdated === 0 && isReady(entry, draft, problems));
+  const isOffered = outlook.languages.some(({ language }) => language === draft.sourceLanguage);
+  const source = isOffered ? [draft.sourceLanguage] : [];
   return {
-    languages: [...new Set([draft.sourceLanguage, ...going.map(({ language }) => language)])],
+    languages: [...new Set([...source, ...going.map(({ language }) => language)])],
     fallbacks: published.filter(({ borrowed }) => borrowed > 0).map(({ language }) => language),
     everywhere: outlook.wordless.filter(({ isUsual }) => isUsual).map(({ key }) => key),
     moment: undefined,
     takeOff: undefined,
   };
+}
+
+/** For who may change some languages only: these, and nothing that the others would get, too. */
+export function outlookWithin(outlook: Outlook, mayChange: (language: string) => boolean): Outlook {
+  const languages = outlook.languages
+    .filter(({ language }) => mayChange(language))
+    .map((entry) => ({ ...entry, lendable: 0, borrowed: 0 }));
+  return { ...outlook, languages, wordless: [] };
 }
 
 /** The languages whose published version stays unchanged. */

@@ -7,6 +7,7 @@ import { Spinner } from '#web/design/spinner/spinner.tsx';
 import { displayLanguage } from '#web/i18n/format/format.ts';
 import type { Translate } from '#web/i18n/translator.ts';
 import { useEditor } from '../../editor.ts';
+import { useRights } from '../../rights/use-rights.ts';
 import { usePageWork } from '../page-work.ts';
 import { Approval } from './approval.tsx';
 import { ChangeSummary } from './change-summary.tsx';
@@ -15,7 +16,7 @@ import { LanguageRows } from './language-rows.tsx';
 import { PlannedNotes } from './planned-notes.tsx';
 import { PublicationProblems } from './publication-problems.tsx';
 import styles from './publish.module.css';
-import { getUsualChoice, type Outlook, type PublishChoice } from './publish-choice.ts';
+import { getUsualChoice, type Outlook, outlookWithin, type PublishChoice } from './publish-choice.ts';
 import { usePublication } from './use-publication.ts';
 import { When } from './when.tsx';
 
@@ -26,6 +27,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { page, view } = usePageWork();
   const [round, setRound] = useState(0);
   const pageId = page.id;
+  const { siteId } = view.draft;
+  const { mayIn, mayWhole } = useRights();
   const [found, setFound] = useState<Outlook | null>();
   // No `useLater`: components mounted by a deferred render would repeat their own queries forever.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision, and what was taken back, make another one
@@ -38,7 +41,12 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       isWanted = false;
     };
   }, [sendQuery, pageId, view.revision, round]);
-  if (found) return <ChosenDialog outlook={found} onChanged={() => setRound(round + 1)} onClose={onClose} />;
+  if (found) {
+    const outlook = mayWhole('editPages', siteId)
+      ? found
+      : outlookWithin(found, (language) => mayIn('editPages', siteId, language));
+    return <ChosenDialog outlook={outlook} onChanged={() => setRound(round + 1)} onClose={onClose} />;
+  }
   return (
     <FormDialog
       title={t('publish.title')}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ContentProblem } from '#contracts/content/problems.ts';
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { useEditor } from '../../editor.ts';
+import { useRights } from '../../rights/use-rights.ts';
 import type { PageChange } from '../page-operations.ts';
 import { findProblems, usePageWork } from '../page-work.ts';
 import type { PublishChoice } from './publish-choice.ts';
@@ -25,6 +26,7 @@ export function usePublication(): Publication {
   const { page, view, store, reload } = usePageWork();
   const [problems, setProblems] = useState<readonly ContentProblem[]>([]);
   const pageId = page.id;
+  const isWhole = useRights().mayWhole('editPages', view.draft.siteId);
 
   const follow = ({ done, revision, problems: reported, conflict }: PageChange): boolean => {
     setProblems(findProblems(reported));
@@ -46,7 +48,9 @@ export function usePublication(): Publication {
     forgetProblems: () => setProblems([]),
     async publish({ languages, moment, takeOff, fallbacks, everywhere }) {
       const going = { pageId, languages: [...languages] };
-      const wish = { ...going, fallbacks: [...fallbacks], everywhere: [...everywhere] };
+      const wish = isWhole
+        ? { ...going, fallbacks: [...fallbacks], everywhere: [...everywhere] }
+        : { ...going, everywhere: [] };
       const { revision } = view;
       const isDone = moment
         ? follow(

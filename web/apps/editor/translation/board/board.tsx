@@ -7,6 +7,7 @@ import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Pagination } from '#web/design/pagination/pagination.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
 import { type Editor, useEditor } from '../../editor.ts';
+import { useRights } from '../../rights/use-rights.ts';
 import { ExportDialog } from '../files/export-dialog.tsx';
 import { ImportButton, ImportReports } from '../files/import-reports.tsx';
 import { useImport } from '../files/use-import.ts';
@@ -39,6 +40,7 @@ export function Component() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isExporting, setExporting] = useState(false);
   const imports = useImport(() => void revalidate());
+  const mayTranslate = useRights().may('translate');
   const choice = parseBoardFilters(query, sites);
   const choose = (id: string, isChosen: boolean) =>
     setChosen((before) => {
@@ -53,12 +55,14 @@ export function Component() {
         title={t('title')}
         lead={t('lead')}
         actions={
-          <ButtonRow>
-            <Button size="compact" variant="secondary" icon="download" onClick={() => setExporting(true)}>
-              {t('export')}
-            </Button>
-            <ImportButton imports={imports} />
-          </ButtonRow>
+          mayTranslate ? (
+            <ButtonRow>
+              <Button size="compact" variant="secondary" icon="download" onClick={() => setExporting(true)}>
+                {t('export')}
+              </Button>
+              <ImportButton imports={imports} />
+            </ButtonRow>
+          ) : null
         }
       />
       <ImportReports imports={imports} />
@@ -68,11 +72,13 @@ export function Component() {
       <p className={styles.count} role="status">
         {labels('total', { count: board.total })}
       </p>
-      <ChosenPages
-        chosen={[...chosen]}
-        onDone={() => setChosen(new Set())}
-        onExport={() => setExporting(true)}
-      />
+      {mayTranslate ? (
+        <ChosenPages
+          chosen={[...chosen]}
+          onDone={() => setChosen(new Set())}
+          onExport={() => setExporting(true)}
+        />
+      ) : null}
       {board.pages.length > 0 ? (
         <BoardTable pages={board.pages} chosen={chosen} onChoose={choose} />
       ) : (

@@ -10,7 +10,8 @@ export type Refusal =
   | 'languages'
   | 'foreign'
   | 'page'
-  | 'words';
+  | 'words'
+  | 'role';
 
 const groups: Readonly<Record<string, Refusal>> = {
   'not-well-formed': 'unreadable',
@@ -42,6 +43,7 @@ const groups: Readonly<Record<string, Refusal>> = {
   'foreign-code': 'foreign',
   'unknown-page': 'page',
   'refused-words': 'words',
+  'not-yours': 'role',
 };
 
 /** The group of a code from the back end; any other code means that the file violates its format. */
