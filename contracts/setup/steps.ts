@@ -119,7 +119,7 @@ export function chosenLanguages({ languages }: StepValues): Language[] {
 }
 
 /** The host within what was pasted, often a whole address. */
-export function tidyHost(text: string): string {
+export function normaliseHost(text: string): string {
   return text
     .trim()
     .toLowerCase()

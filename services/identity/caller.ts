@@ -13,7 +13,7 @@ import type { FindUsedPlaces } from './joining/machine-owners.ts';
 import type { Link } from './link-token.ts';
 import { noteForeignPerson } from './person/foreign-person.ts';
 import { createReaders, type Readers } from './readers.ts';
-import { type LivingSession, livingSession } from './session/find-sessions.ts';
+import { type ValidSession, validSession } from './session/find-sessions.ts';
 import { findViewer, type Viewer } from './viewer.ts';
 
 /** The bearer token of callers that may ask for a person's present state: the site's server and its back ends. */
@@ -30,7 +30,7 @@ export type Caller = {
   /** The claims of the request's ID token; undefined: there is none, or it is invalid. */
   readonly claims: () => Promise<IdClaims | undefined>;
   /** The session of the token; undefined: it has ended, or the token names none. */
-  readonly session: () => Promise<LivingSession | undefined>;
+  readonly session: () => Promise<ValidSession | undefined>;
   /** The person of the token; undefined: there is none, or the person is not active. */
   readonly viewer: () => Promise<Viewer | undefined>;
   /** The visitor's IP address; null: unknown. */
@@ -83,7 +83,7 @@ export function createCallers({
     const session = once(async () => {
       const verified = await claims();
       return typeof verified?.session === 'string'
-        ? livingSession(connection, verified.sub, verified.session)
+        ? validSession(connection, verified.sub, verified.session)
         : undefined;
     });
     return {

@@ -7,8 +7,8 @@ import {
 } from '#services/foundation/cryptography/sign-file-address.ts';
 import { batch } from '#services/foundation/graphql/batch.ts';
 import { once } from '#services/foundation/once.ts';
-import { type ExpectedAttributes, findExpectedAttributes } from './draft/asked-attributes.ts';
 import { findDraftDetails, findDraftRows } from './draft/draft-rows.ts';
+import { type ExpectedAttributes, findExpectedAttributes } from './draft/expected-attributes.ts';
 import { cacheProducts } from './product/cached-products.ts';
 import { findDetails, type ProductDetails, type ProductRow } from './product/find-products.ts';
 import { cacheByRevision } from './revision/cache-by-revision.ts';

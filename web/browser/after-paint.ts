@@ -3,7 +3,7 @@
  * once the page has been painted, so that they compete with nothing the reader waits for. A page works
  * without them, too.
  */
-import { reloadWhenScriptIsGone } from '#web/apps/frame/line/reload-guard.ts';
+import { reloadWhenScriptIsGone } from '#web/apps/frame/connection/reload-guard.ts';
 
 reloadWhenScriptIsGone();
 // From now on pictures may be rendered (web/design/picture/picture.module.css).

@@ -6,7 +6,7 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { hashPassword } from '../page/protection/page-password.ts';
 import { dropFactor } from './editor-account.ts';
 import type { EditorChange, EditorProblem } from './editor-change.ts';
-import { plainName, tidyName } from './editor-name.ts';
+import { normaliseName, plainName } from './editor-name.ts';
 import { dropEntries } from './entries.ts';
 import { type Editor, editorById } from './find-editors.ts';
 import { replaceGrants } from './grants.ts';
@@ -44,7 +44,7 @@ export async function addEditor(
   { name, grants }: { name: string; grants: readonly Grant[] },
   by: string,
 ): Promise<EditorChange> {
-  const tidy = tidyName(name);
+  const tidy = normaliseName(name);
   if (tidy === '') return not('nameMissing');
   if (tidy.length > 80) return not('nameTooLong');
   if (plainName(tidy) === plainName(sharedName)) return not('nameTaken');

@@ -3,16 +3,16 @@ import { isChief, isFactorDue } from '#contracts/editing/roles.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { hashPassword, isPassword } from '../page/protection/page-password.ts';
-import { saveEmail, tidyEmail } from './editor-email.ts';
+import { normaliseEmail, saveEmail } from './editor-email.ts';
 import { findEntry } from './entries.ts';
 import { editorById, type StoredEditor } from './find-editors.ts';
 import { noteEditor } from './note-editor.ts';
 import { problemOfPassword } from './password-rules.ts';
 import { renewVersion } from './renew-version.ts';
 import { setPassword } from './set-password.ts';
-import { codeThrottle } from './sign-in/door-throttle.ts';
 import { sessionById } from './sign-in/editor-session.ts';
 import { countRecoveryCodes, newRecoveryCodes, removeRecoveryCodes, removeTotp } from './sign-in/factors.ts';
+import { codeThrottle } from './sign-in/password-throttle.ts';
 import { saveOfferedFactor } from './sign-in/prove-editor.ts';
 import { endSession, endSessions, findSessions, type SessionRow } from './sign-in/sessions.ts';
 import { type Offer, offerFactor } from './sign-in/sign-in-editor.ts';
@@ -82,7 +82,7 @@ export function setOwnEmail(pool: Pool, id: string, text: string, rules: SignInR
   return inTransaction(pool, async (connection) => {
     const editor = await getOwner(connection, id, rules);
     if (!editor) return not('absent');
-    const tidy = tidyEmail(text);
+    const tidy = normaliseEmail(text);
     if (!tidy) return not('emailMalformed');
     await saveEmail(connection, editor, tidy.email, editor.name);
     return done();

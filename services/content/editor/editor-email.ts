@@ -12,7 +12,7 @@ const set = statement<never, { id: string; email: string | null }>(
 );
 
 /** Tidies an address for mail; blank: none. Null: it is not an address. */
-export function tidyEmail(text: string): { email: string | null } | null {
+export function normaliseEmail(text: string): { email: string | null } | null {
   const email = text.trim();
   if (email === '') return { email: null };
   return email.length <= 254 && isFormatted('email', email) ? { email } : null;
@@ -34,7 +34,7 @@ export function setEmail(pool: Pool, id: string, text: string, by: string): Prom
   return inTransaction(pool, async (connection) => {
     const editor = await editorById(connection, id);
     if (!editor) return { editor: null, password: null, problem: 'absent' };
-    const tidy = tidyEmail(text);
+    const tidy = normaliseEmail(text);
     if (!tidy) return { editor: null, password: null, problem: 'emailMalformed' };
     await saveEmail(connection, editor, tidy.email, by);
     return { editor: { ...editor, email: tidy.email }, password: null, problem: null };

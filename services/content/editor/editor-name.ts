@@ -1,9 +1,9 @@
 /** The form in which names are compared: lower case, one space between words. */
 export function plainName(name: string): string {
-  return tidyName(name).toLowerCase();
+  return normaliseName(name).toLowerCase();
 }
 
 /** The form in which a name is stored and shown. */
-export function tidyName(name: string): string {
+export function normaliseName(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/g, ' ');
 }

@@ -3,7 +3,7 @@ import type { NewCompany } from '#contracts/setup/new-company.ts';
 import { insertInto, table } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import type { editor } from './editor.tables.ts';
-import { plainName, tidyName } from './editor-name.ts';
+import { plainName, normaliseName } from './editor-name.ts';
 import { addGrants } from './grants.ts';
 import { noteEditor } from './note-editor.ts';
 
@@ -18,7 +18,7 @@ export async function addFirstChief(
   connection: Connection,
   { name, email, passwordHash }: NewCompany['chief'],
 ): Promise<void> {
-  const chief = { id: crypto.randomUUID(), name: tidyName(name), email };
+  const chief = { id: crypto.randomUUID(), name: normaliseName(name), email };
   const grants = [everywhere('chief')];
   await insert(connection, {
     ...chief,

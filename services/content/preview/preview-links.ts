@@ -17,7 +17,7 @@ const insert = statement<
    INSERT INTO content.preview_link (page_id, locale, label, by, expires_at)
    SELECT id, :locale, :label, :by, :expiresAt FROM content.page WHERE id = :pageId RETURNING ${columns}`,
 );
-const living = statement<PreviewLink, { pageId: string }>(
+const valid = statement<PreviewLink, { pageId: string }>(
   'content_preview_links',
   `SELECT ${columns} FROM content.preview_link
    WHERE page_id = :pageId AND expires_at > now() ORDER BY made_at DESC, id`,
@@ -41,12 +41,12 @@ export async function addPreviewLink(
 }
 
 /** Those of a page that still open it, the newest first. */
-export function livingPreviewLinks(connection: Connection, pageId: string): Promise<PreviewLink[]> {
-  return living(connection, { pageId });
+export function findPreviewLinks(connection: Connection, pageId: string): Promise<PreviewLink[]> {
+  return valid(connection, { pageId });
 }
 
 /** Null: it was withdrawn, has expired, or never was. */
-export async function livingPreviewLink(connection: Connection, id: string): Promise<PreviewLink | null> {
+export async function findPreviewLink(connection: Connection, id: string): Promise<PreviewLink | null> {
   return (await one(connection, { id }))[0] ?? null;
 }
 
@@ -57,5 +57,5 @@ export async function withdrawPreviewLinks(
   id: string | null,
 ): Promise<PreviewLink[]> {
   await remove(connection, { pageId, id });
-  return livingPreviewLinks(connection, pageId);
+  return findPreviewLinks(connection, pageId);
 }

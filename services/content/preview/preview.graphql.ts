@@ -4,8 +4,8 @@ import { builder } from '../builder.ts';
 import { editorArgument, pageArgument, trusted } from '../editing-arguments.ts';
 import {
   addPreviewLink,
-  livingPreviewLink,
-  livingPreviewLinks,
+  findPreviewLink,
+  findPreviewLinks,
   type PreviewLink,
   withdrawPreviewLinks,
 } from './preview-links.ts';
@@ -27,7 +27,7 @@ builder.queryField('previewLinks', (t) =>
     type: [PreviewLinkType],
     description: 'EDI-02: the links to the draft of a page that still open it, the newest first.',
     args: { pageId: t.arg.id({ required: true }) },
-    resolve: (_, args, reader) => livingPreviewLinks(trusted(reader).connection, pageArgument(args.pageId)),
+    resolve: (_, args, reader) => findPreviewLinks(trusted(reader).connection, pageArgument(args.pageId)),
   }),
 );
 
@@ -40,7 +40,7 @@ builder.queryField('previewLink', (t) =>
     resolve(_, args, reader) {
       const { connection } = trusted(reader);
       const id = idOrNothing(args.id);
-      return id ? livingPreviewLink(connection, id) : null;
+      return id ? findPreviewLink(connection, id) : null;
     },
   }),
 );

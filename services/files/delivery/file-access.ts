@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { FileAddresses, FileDoor } from '#services/foundation/cryptography/sign-file-address.ts';
+import type { FileAddresses, FileRoute } from '#services/foundation/cryptography/sign-file-address.ts';
 
 /** Whether everybody may see the file of a hash now, as the services that refer to it say. */
 export type IsShown = (hash: string) => Promise<boolean>;
@@ -12,7 +12,7 @@ export type Admission =
 
 export type FileAccess = {
   /** The file at an address, if the caller may have it. */
-  readonly admit: (door: FileDoor, name: string) => Promise<Admission>;
+  readonly admit: (door: FileRoute, name: string) => Promise<Admission>;
   /** Something changed: visible files may no longer be so. */
   readonly forget: () => void;
 };

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { isSameSecret } from '#contracts/same-secret.ts';
 
 /** The kind of address: `/image/…` renders a picture in sizes, `/media/…` gives the bytes as they are. */
-export type FileDoor = 'image' | 'media';
+export type FileRoute = 'image' | 'media';
 
 /** Gives the address of a file, without the size or the name at its end. */
-export type AddressOf = (door: FileDoor, hash: string) => string;
+export type AddressOf = (door: FileRoute, hash: string) => string;
 
 /**
  * The address of a public file: it names the content and never changes. Knowing it grants nothing: only files that
@@ -20,7 +20,7 @@ export type FileAddresses = {
   /** A signed address of a restricted file, valid for minutes, for the reader who gets it. */
   readonly closed: AddressOf;
   /** Parses the name in an address. Undefined: we did not make it. */
-  readonly read: (door: FileDoor, name: string) => ReadAddress | undefined;
+  readonly read: (door: FileRoute, name: string) => ReadAddress | undefined;
 };
 
 /**
@@ -38,7 +38,7 @@ const stepSeconds = 5 * 60;
  */
 export function createFileAddresses(secret: string, now: () => number = Date.now): FileAddresses {
   const key = createHmac('sha256', secret).update('files: closed addresses').digest();
-  const signature = (door: FileDoor, hash: string, expires: string) =>
+  const signature = (door: FileRoute, hash: string, expires: string) =>
     createHmac('sha256', key).update(`${door} ${hash} ${expires}`).digest('base64url');
   return {
     closed(door, hash) {

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { badFields, conflict } from '#services/foundation/refusals.ts';
 import type { Caller } from '../caller.ts';
-import { type LivingSession, noteProof } from '../session/find-sessions.ts';
+import { noteProof, type ValidSession } from '../session/find-sessions.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { beginEnrolment, endEnrolment, findOffered, parseResponse } from './enrolment.ts';
 import { checkPasskey, requestPasskey } from './passkeys.ts';
@@ -62,7 +62,7 @@ export async function proveByPasskey(caller: Caller, answer: string): Promise<vo
 }
 
 /** With a token of another issuer, the proof is to sign in there again. */
-function getSession({ session }: Owner): LivingSession {
+function getSession({ session }: Owner): ValidSession {
   if (!session) throw conflict('Sign in anew.', { reason: 'noSession' });
   return session;
 }

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { forbidden } from '#services/foundation/bad-input.ts';
 import { badFields, unauthenticated } from '#services/foundation/refusals.ts';
 import { type Caller, getViewer } from '../caller.ts';
-import { type LivingSession, provedMinutes } from '../session/find-sessions.ts';
+import { provedMinutes, type ValidSession } from '../session/find-sessions.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
 import { checkPassword, credentialsById, type Known } from './password/password.ts';
 import { tooManyAttempts } from './refuse-attempt.ts';
@@ -11,7 +11,7 @@ import { tooManyAttempts } from './refuse-attempt.ts';
 export type Owner = Known & {
   readonly address: string;
   /** The session of the change; undefined: the token names none. */
-  readonly session: LivingSession | undefined;
+  readonly session: ValidSession | undefined;
   /** Scheme and host of the issuer, to which passkeys are bound. */
   readonly origin: string;
 };

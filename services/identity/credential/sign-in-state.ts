@@ -1,5 +1,5 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { livingOrigins } from '../session/find-sessions.ts';
+import { validOrigins } from '../session/find-sessions.ts';
 
 /** How somebody signs in, as far as an administrator needs to know: without names of devices, without addresses. */
 export type SignInState = {
@@ -21,7 +21,7 @@ const find = statement<SignInState, { people: string[] }>(
      EXISTS (SELECT FROM identity.totp t WHERE t.person_id = p.id) AS "hasApp",
      (SELECT count(*)::int FROM identity.passkey k WHERE k.person_id = p.id) AS passkeys,
      (SELECT count(*)::int FROM identity.recovery_code c WHERE c.person_id = p.id) AS "recoveryCodes",
-     (SELECT count(*)::int FROM ${livingOrigins} WHERE o.person_id = p.id) AS sessions
+     (SELECT count(*)::int FROM ${validOrigins} WHERE o.person_id = p.id) AS sessions
    FROM identity.person p WHERE p.id = ANY (:people::uuid[])`,
 );
 

@@ -4,7 +4,7 @@ import { type AdministratorRow, findAdministrators } from '../access/find-admini
 import { getRoles } from '../access/get-roles.ts';
 import { builder } from '../builder.ts';
 import { Location, organisationEnums } from '../organisation/organisation.graphql.ts';
-import { livingSession } from '../session/find-sessions.ts';
+import { validSession } from '../session/find-sessions.ts';
 import { fullName } from './person-name.ts';
 import {
   type Contact,
@@ -111,7 +111,7 @@ builder.queryFields((t) => ({
       await claims();
       const [standing, lives] = await Promise.all([
         findStatus(connection, subject),
-        !session || livingSession(connection, subject, session),
+        !session || validSession(connection, subject, session),
       ]);
       return standing ? { ...standing, active: standing.active && Boolean(lives) } : null;
     },

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import { findDraftContext } from '../draft/conversion/find-surroundings.ts';
+import { findDraftContext } from '../draft/conversion/find-draft-context.ts';
 import { stateDraft } from '../draft/conversion/state-draft.ts';
 import { findEdited, findTypesOf } from '../draft/find-draft.ts';
 import { saveProducts } from '../product/save-products.ts';

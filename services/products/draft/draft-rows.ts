@@ -3,7 +3,7 @@ import { getLanguage } from '../language/texts.ts';
 import type { ProductDetails, ProductRow } from '../product/find-products.ts';
 import type { Product } from '../product/stored-product.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
-import { findDraftContext } from './conversion/find-surroundings.ts';
+import { findDraftContext } from './conversion/find-draft-context.ts';
 import { stateDraft } from './conversion/state-draft.ts';
 import { findEdited } from './find-draft.ts';
 

@@ -11,7 +11,7 @@ import type { Product } from '../product/stored-product.ts';
 import { findVocabulary, type Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import { blankDraft } from './blank-draft.ts';
 import { draftOfProduct } from './conversion/draft-of-product.ts';
-import { findDraftContext } from './conversion/find-surroundings.ts';
+import { findDraftContext } from './conversion/find-draft-context.ts';
 import { stateDraft } from './conversion/state-draft.ts';
 import { nothingUndrafted } from './conversion/undrafted.ts';
 import { completeDraft } from './earlier-drafts.ts';

@@ -7,9 +7,9 @@ import { writeCsv } from '../exchange/csv/write-csv.ts';
 import { toRecord } from '../exchange/product-record.ts';
 import { writeXlsx } from '../exchange/xlsx/write-xlsx.ts';
 import { findVocabulary, type Vocabulary } from '../vocabulary/find-vocabulary.ts';
-import { findExpectedAttributes } from './asked-attributes.ts';
-import { findDraftContext } from './conversion/find-surroundings.ts';
+import { findDraftContext } from './conversion/find-draft-context.ts';
 import { stateDraft } from './conversion/state-draft.ts';
+import { findExpectedAttributes } from './expected-attributes.ts';
 import { findEdited } from './find-draft.ts';
 import { findEditedProducts, type ProductFilters } from './find-edited-products.ts';
 

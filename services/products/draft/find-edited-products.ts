@@ -3,7 +3,7 @@ import { type KeysetPlace, writeKeyset } from '#services/foundation/keyset.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { CatalogueType } from '../catalogue-type.ts';
 import type { Vocabulary } from '../vocabulary/find-vocabulary.ts';
-import type { ExpectedAttributes } from './asked-attributes.ts';
+import type { ExpectedAttributes } from './expected-attributes.ts';
 
 /** A line of the editors' list. */
 export type ListedProduct = {

@@ -5,9 +5,9 @@ import { builder } from '../builder.ts';
 import { findPlace } from '../place/places.ts';
 import { findMachine } from './find-machine.ts';
 import { Machine } from './machine.graphql.ts';
+import { getMachineViewer } from './machine-viewer.ts';
 import { renameMachine } from './rename-machine.ts';
 import { maxReportLength, reportWrongEntry } from './report-wrong-entry.ts';
-import { onlooker } from './see-machines.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -21,7 +21,7 @@ builder.mutationField('renameMachine', (t) =>
     },
     async resolve(_, { id, ownName }, caller) {
       const { connection } = caller;
-      const { scope, see } = await onlooker(caller);
+      const { scope, see } = await getMachineViewer(caller);
       const row = await findMachine(connection, id, scope);
       if (!row) throw notFound();
       const seen = see(row);
@@ -44,7 +44,7 @@ builder.mutationField('reportWrongEntry', (t) =>
       message: t.arg.string({ required: true }),
     },
     async resolve(_, { key, machine: id, message }, caller) {
-      const { viewer: reporter, scope, places } = await onlooker(caller);
+      const { viewer: reporter, scope, places } = await getMachineViewer(caller);
       if (!uuid.test(key)) throw badInput('Must be a UUID.', 'key');
       const machine = await findMachine(caller.connection, id, scope);
       if (!machine) throw notFound();

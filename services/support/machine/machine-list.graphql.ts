@@ -16,7 +16,7 @@ import {
 } from './find-machines.ts';
 import { Machine, machineEnums } from './machine.graphql.ts';
 import { machineListCsv } from './machine-list-csv.ts';
-import { onlooker, type SeenMachine } from './see-machines.ts';
+import { getMachineViewer, type SeenMachine } from './machine-viewer.ts';
 
 const MachineSort = builder.enumType('MachineSort', { values: machineSorts });
 
@@ -64,7 +64,7 @@ builder.queryField('machines', (t) =>
       pageSize: t.arg.int({ defaultValue: 25 }),
     },
     async resolve(_, { filter, search, sort, descending, page, pageSize }, caller): Promise<Page> {
-      const { scope, places, see } = await onlooker(caller);
+      const { scope, places, see } = await getMachineViewer(caller);
       const choice = getChoice(scope, filter, search);
       const counts = await countMachines(caller.connection, choice, places);
       const items = await findMachines(caller.connection, choice, places, {
@@ -91,7 +91,7 @@ builder.queryField('machinesExport', (t) =>
     description: 'The same list as CSV, with the numbers of the old inventory; texts cannot act as formulas.',
     args: { filter: t.arg({ type: MachineFilter }), search: t.arg.string() },
     async resolve(_, { filter, search }, caller) {
-      const { scope, places } = await onlooker(caller);
+      const { scope, places } = await getMachineViewer(caller);
       const all = { sort: 'place', descending: false, page: 1, pageSize: maxExported } as const;
       const rows = await findMachines(caller.connection, getChoice(scope, filter, search), places, all);
       return machineListCsv(rows, places);
@@ -122,7 +122,7 @@ builder.queryField('machine', (t) =>
     description: 'Null: there is none of this id, or it is not the viewer’s.',
     args: { id: t.arg.id({ required: true }) },
     async resolve(_, { id }, caller) {
-      const { scope, see } = await onlooker(caller);
+      const { scope, see } = await getMachineViewer(caller);
       const row = await findMachine(caller.connection, id, scope);
       return row && see(row);
     },

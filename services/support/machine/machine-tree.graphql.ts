@@ -2,7 +2,7 @@ import { builder } from '../builder.ts';
 import { allMachines } from './find-machines.ts';
 import { Machine } from './machine.graphql.ts';
 import { machineTree } from './machine-tree.ts';
-import { onlooker, type SeenMachine } from './see-machines.ts';
+import { getMachineViewer, type SeenMachine } from './machine-viewer.ts';
 
 type Line = { name: string; machines: SeenMachine[] };
 type Location = { id: string; name: string; city: string; country: string; lines: Line[] };
@@ -39,7 +39,7 @@ builder.queryField('machineTree', (t) =>
     description: 'AST-01: where the machines stand. Locations are there also without a machine.',
     args: { organisation: t.arg.id({ description: 'Only this one.' }) },
     async resolve(_, { organisation }, caller): Promise<Organisation[]> {
-      const { scope, places, see } = await onlooker(caller);
+      const { scope, places, see } = await getMachineViewer(caller);
       const rows = await allMachines(caller.connection, scope, organisation ?? null);
       return machineTree(rows.map(see), places).filter(({ id }) => !organisation || id === organisation);
     },

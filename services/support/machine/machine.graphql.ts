@@ -12,7 +12,7 @@ import type { Place } from '../place/places.ts';
 import { TicketStatusEnum } from '../ticket/ticket-enums.graphql.ts';
 import type { ServiceEntryRow } from './find-machine.ts';
 import type { MachineTicketRow } from './machine-tickets.ts';
-import type { SeenMachine } from './see-machines.ts';
+import type { SeenMachine } from './machine-viewer.ts';
 
 export const machineEnums = defineEnums(builder, 'Machine', machineFields);
 const ServiceKind = builder.enumType('ServiceKind', { values: serviceKinds });

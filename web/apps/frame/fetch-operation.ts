@@ -1,4 +1,4 @@
-import { noteAnswer, noteNoAnswer } from './line/line.ts';
+import { noteAnswer, noteNoAnswer } from './connection/connection.ts';
 
 /** Why the server refused an operation; `message` is for logs, never for people. */
 export class OperationError extends Error {

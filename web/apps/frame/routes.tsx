@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { data, type LoaderFunctionArgs, type RouteObject, redirect, useRouteError } from 'react-router';
 import type { Application } from './application.ts';
-import { importOverTheLine, loadOverTheLine } from './line/over-the-line.ts';
+import { importWhenConnected, loadWhenConnected } from './connection/when-connected.ts';
 import type { ScreenHandle } from './screen-change.ts';
 import type { Screen, ScreenTable } from './screens.ts';
 
@@ -41,7 +41,7 @@ export function createRoutes<Whole extends Application>(
 }
 
 async function loadScreen<Whole>({ load }: Screen<Whole, unknown>, application: Whole) {
-  const { Component, title, createLoader, createAction } = await importOverTheLine(load);
+  const { Component, title, createLoader, createAction } = await importWhenConnected(load);
   const handle: ScreenHandle<Whole> = { title, hasLoader: createLoader !== undefined };
   const loader = createLoader?.(application);
   return {
@@ -50,7 +50,7 @@ async function loadScreen<Whole>({ load }: Screen<Whole, unknown>, application: 
     loader:
       typeof loader === 'function'
         ? (args: LoaderFunctionArgs, context?: unknown) =>
-            loadOverTheLine(async () => loader(args, context), args.request.signal)
+            loadWhenConnected(async () => loader(args, context), args.request.signal)
         : loader,
     action: createAction?.(application),
   };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router';
 import type { Application } from './application.ts';
-import { setWanted } from './line/wanted-screen.ts';
+import { setWanted } from './connection/wanted-screen.ts';
 import type { ScreenTitle } from './screens.ts';
 
 /** The handle of a screen's route; undefined where there is no screen. */

@@ -4,7 +4,7 @@ import { FlashMessage } from '#web/design/flash-message/flash-message.tsx';
 import { FlashStack } from '#web/design/flash-message/flash-stack.tsx';
 import { SkipLink } from '#web/design/skip-link/skip-link.tsx';
 import { useApplication } from './application.ts';
-import { LineStatus } from './line/line-status.tsx';
+import { ConnectionStatus } from './connection/connection-status.tsx';
 import { useNotices } from './notices.ts';
 import { useLoadingBar, useScreenChange } from './screen-change.ts';
 
@@ -23,7 +23,7 @@ export function ApplicationShell({
     <div className={className} aria-busy={isLoading}>
       <SkipLink>{application.texts('application')('skip')}</SkipLink>
       {children}
-      <LineStatus />
+      <ConnectionStatus />
       <NoticeStack />
       <ScrollRestoration />
     </div>

@@ -4,7 +4,7 @@ import { Link, useInRouterContext } from 'react-router';
 import { LinkContext } from '#web/design/link/link.tsx';
 import { provideLanguage } from '#web/i18n/message-store.ts';
 import { type ApplicationStart, useApplication } from './application.ts';
-import { watchLine } from './line/line.ts';
+import { watchConnection } from './connection/connection.ts';
 
 /**
  * Starts an application in the element that the server rendered for it (docs/decisions/0021), which contains
@@ -19,7 +19,7 @@ export function startApplication<Start extends ApplicationStart>(
   if (!place) return;
   const start = JSON.parse(place.dataset.start ?? '') as Start;
   provideLanguage(start.locale.language, start.messages);
-  watchLine();
+  watchConnection();
   createRoot(place).render(<LinkContext value={RouterLink}>{render(start)}</LinkContext>);
 }
 

@@ -1,5 +1,5 @@
 import { client } from '#contracts/identity/client.ts';
-import { mayReload } from '#web/apps/frame/line/reload-guard.ts';
+import { mayReload } from '#web/apps/frame/connection/reload-guard.ts';
 import { sessionRefused } from '#web/apps/session/tokens/refused-tokens.ts';
 import { defineElement } from '#web/design/element/define-element.ts';
 

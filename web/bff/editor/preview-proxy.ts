@@ -3,7 +3,7 @@ import { blockSelection, selectionFragments } from '#contracts/content/selection
 import { passOn, readArgs, refused } from '#web/bff/pass-operation.ts';
 import { createContentClient } from '#web/site/data/content-client.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
-import { livingPreview } from '#web/site/visit/preview/preview-link.ts';
+import { validPreview } from '#web/site/visit/preview/preview-link.ts';
 
 /** The draft of a page, as readers will get it. */
 const previewedPage = parse(`
@@ -21,7 +21,7 @@ const maxBodyLength = 10_000;
 /** Decision 3: gives the holder of a preview link the draft of its page in its language, and nothing else. */
 export async function answerPreview(request: Request, server: ServerContext): Promise<Response> {
   const token = request.headers.get('x-preview-token') ?? '';
-  const preview = await livingPreview(server, createContentClient(server), token);
+  const preview = await validPreview(server, createContentClient(server), token);
   if (preview === 'foreign') return refused(401, 'The preview link is none of ours.', 'UNAUTHENTICATED');
   if (preview === 'expired') return refused(410, 'The preview link has expired.', 'EXPIRED');
   const args = await readArgs(request, maxBodyLength);

@@ -6,7 +6,7 @@ import { loadPage, type PageData } from './page-query.ts';
 import { withProductLinks } from './text/product-links.ts';
 
 /** A page with the names and addresses of the products that it links to. */
-export type MadePage = {
+export type LoadedPage = {
   readonly page: PageData;
   /** False while the product back end is unavailable. */
   readonly isWhole: boolean;
@@ -17,7 +17,7 @@ export type MadePage = {
  * metric or imperial units, use the same data (SYS-01). It is dropped with the finished page. Null when there
  * is none. Throws a 503 response when the back end is unavailable.
  */
-export async function loadPageData(context: Readonly<RouterContextProvider>): Promise<MadePage | null> {
+export async function loadPageData(context: Readonly<RouterContextProvider>): Promise<LoadedPage | null> {
   const visit = context.get(visitContext);
   const { site, locale, path, nextRelease, fallbackLanguage } = visit;
   const content = context.get(contentContext);
@@ -37,12 +37,12 @@ export async function makePage(
   page: PageData,
   products: ProductsClient,
   visit: Pick<Visit, 'locale'>,
-): Promise<MadePage> {
+): Promise<LoadedPage> {
   const { blocks, isAnswered } = await withProductLinks(page.blocks, products, visit);
   return { page: { ...page, blocks }, isWhole: isAnswered };
 }
 
 /** PAG-05: a protected page is not cached, so that a changed password takes effect with the next request. */
-function isForEverybody(made: MadePage | null): boolean {
+function isForEverybody(made: LoadedPage | null): boolean {
   return made?.isWhole === true && made.page.protection === 'none';
 }

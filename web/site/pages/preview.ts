@@ -4,7 +4,7 @@ import { createContentClient } from '#web/site/data/content-client.ts';
 import type { ServerContext } from '#web/site/data/server-context.ts';
 import type { Draft, Visit } from '#web/site/visit/context.ts';
 import { getDraft } from '#web/site/visit/preview/draft-view.ts';
-import { livingPreview } from '#web/site/visit/preview/preview-link.ts';
+import { validPreview } from '#web/site/visit/preview/preview-link.ts';
 import type { Preview } from '#web/site/visit/preview/preview-token.ts';
 import { type DraftPage, loadDraft } from './page-query.ts';
 
@@ -29,7 +29,7 @@ export async function findPreview(
 ): Promise<Previewed | undefined> {
   const token = url.searchParams.get('preview');
   if (token === null) return undefined;
-  const preview = await livingPreview(server, createContentClient(server), token);
+  const preview = await validPreview(server, createContentClient(server), token);
   if (preview === 'expired') throw refusal(410, 'Gone');
   if (preview === 'foreign' || preview.locale !== visit.locale.urlCode) throw refusal(403, 'Forbidden');
   const draft = getDraft(url);

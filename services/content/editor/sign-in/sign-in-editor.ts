@@ -8,7 +8,7 @@ import type { Connection } from '#services/foundation/statement.ts';
 import { plainName } from '../editor-name.ts';
 import { saveEntry } from '../entries.ts';
 import { editorByName, type StoredEditor } from '../find-editors.ts';
-import { doorThrottle } from './door-throttle.ts';
+import { passwordThrottle } from './password-throttle.ts';
 import { startSession } from './sessions.ts';
 import { sharedName } from './shared-password.ts';
 import type { From, SignInRules } from './sign-in-rules.ts';
@@ -57,13 +57,13 @@ export async function signInEditor(
   const given = plainName(name);
   // Editors who signed in with the shared password have no name of their own.
   const who = given === plainName(sharedName) ? '' : given;
-  const seconds = await doorThrottle.takeAttempt(pool, 'password', `editor ${who}`, address);
+  const seconds = await passwordThrottle.takeAttempt(pool, 'password', `editor ${who}`, address);
   if (seconds > 0) {
     const name = await loggedName(pool, who);
     log.warn('Somebody guesses passwords of the editor area', { name, address, seconds });
     return { seconds };
   }
-  await wait(await doorThrottle.getDelay(pool, 'password', `editor ${who}`));
+  await wait(await passwordThrottle.getDelay(pool, 'password', `editor ${who}`));
   const outcome = await (who === ''
     ? byShared(pool, password, from, rules)
     : byName(pool, who, password, from, rules));
@@ -71,7 +71,7 @@ export async function signInEditor(
     log.warn('Nobody entered the editor area', { name: await loggedName(pool, who), address });
     return {};
   }
-  await doorThrottle.forgiveAttempt(pool, 'password', `editor ${who}`, address);
+  await passwordThrottle.forgiveAttempt(pool, 'password', `editor ${who}`, address);
   if (outcome.token) log.info('An editor has entered', { name: await loggedName(pool, who), address });
   return outcome;
 }

@@ -3,7 +3,7 @@ import { builder, CatalogueTypeEnum } from '../../builder.ts';
 import { findText, getLanguage } from '../../language/texts.ts';
 import type { Reader } from '../../request-context.ts';
 import { findClassRanges, warnOutside } from '../class-ranges.ts';
-import { findDraftContext } from '../conversion/find-surroundings.ts';
+import { findDraftContext } from '../conversion/find-draft-context.ts';
 import { stateDraft } from '../conversion/state-draft.ts';
 import { completeDraft } from '../earlier-drafts.ts';
 import { type EditedProduct, findEdited } from '../find-draft.ts';

@@ -3,14 +3,14 @@ import { useNavigate, useRevalidator } from 'react-router';
 import type { RecordProblem } from '#contracts/content/problems.ts';
 import { may } from '#contracts/editing/roles.ts';
 import { useChange } from '#web/apps/frame/change.ts';
-import { DateTime } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/date-time.tsx';
 import { Button } from '#web/design/button/button.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { useEditor } from '../editor.ts';
 import { pickText } from '../lists/pick-text.ts';
-import { useListedMoment } from '../records/listed-moment.ts';
 import { useRecordLabels } from '../records/record-labels.ts';
+import { useListedTime } from '../records/use-listed-time.ts';
 import styles from './bin.module.css';
 import type { BinnedRecord } from './bin-operations.ts';
 import { DaysLeft } from './days-left-meter.tsx';
@@ -23,8 +23,8 @@ export function RecordBin({ records }: { records: readonly BinnedRecord[] }) {
   const t = texts('editorBin');
   const labels = useRecordLabels();
   const [wish, setWish] = useState<Wish>();
-  const sayMoment = useListedMoment();
-  const sayDetail = ({ kind, detail }: BinnedRecord) => (kind === 'news' ? sayMoment(detail) : detail);
+  const formatListedTime = useListedTime();
+  const sayDetail = ({ kind, detail }: BinnedRecord) => (kind === 'news' ? formatListedTime(detail) : detail);
   const nameOf = ({ title, detail }: BinnedRecord) =>
     pickText(title, locale.language) || detail || labels.t('unnamed');
   const isChief = may(session.grants, 'removeForGood');

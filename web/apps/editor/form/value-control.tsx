@@ -7,9 +7,9 @@ import { MediaControl } from '../media/picker/media-control.tsx';
 import { ChoiceControl } from './controls/choice-control.tsx';
 import { ChoicesControl } from './controls/choices-control.tsx';
 import { DateControl } from './controls/date-control.tsx';
+import { DateTimeControl } from './controls/date-time-control.tsx';
 import { FlagControl } from './controls/flag-control.tsx';
 import { LinesControl } from './controls/lines-control.tsx';
-import { MomentControl } from './controls/moment-control.tsx';
 import { NumberControl } from './controls/number-control.tsx';
 import { type Hours, OpeningHoursControl } from './controls/opening-hours-control.tsx';
 import { SetControl } from './controls/set-control.tsx';
@@ -99,7 +99,7 @@ export function ValueControl({ field, named, required, value, choices = none, ..
     case 'date':
       return <DateControl {...common} value={text || null} onChange={change} />;
     case 'moment':
-      return <MomentControl {...common} value={text || null} onChange={change} />;
+      return <DateTimeControl {...common} value={text || null} onChange={change} />;
     case 'country':
       return <ChoiceControl {...common} {...orNone} options={getCountries()} />;
     case 'countries':

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { DateTime } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/date-time.tsx';
 import { Button, ButtonLink, IconButton } from '#web/design/button/button.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Link } from '#web/design/link/link.tsx';

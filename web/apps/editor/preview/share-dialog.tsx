@@ -6,8 +6,8 @@ import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
 import { makePreview } from '../links.ts';
 import { usePageWork } from '../pages/page-work.ts';
-import { LivingLinks } from './living-links.tsx';
 import { getLocale, type PreviewView, previewHref } from './preview-view.ts';
+import { SharedLinks } from './shared-links.tsx';
 
 const lives = [1, 7, 30] as const;
 type Made = { href: string; expiresAt: string };
@@ -76,7 +76,7 @@ export function ShareDialog({ view, onClose }: { view: PreviewView; onClose: () 
           />
         </>
       )}
-      <LivingLinks pageId={page.id} round={made ? 1 : 0} />
+      <SharedLinks pageId={page.id} round={made ? 1 : 0} />
     </FormDialog>
   );
 }

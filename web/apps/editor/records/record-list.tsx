@@ -15,7 +15,7 @@ import { ListPages } from '../lists/list-pages.tsx';
 import { pickText } from '../lists/pick-text.ts';
 import { Thumbnail } from '../media/thumbnail.tsx';
 import { useRights } from '../rights/use-rights.ts';
-import { useListedMoment } from './listed-moment.ts';
+import { useListedTime } from './use-listed-time.ts';
 import { type ListedKind, listedKind } from './record-kinds.ts';
 import { useRecordLabels } from './record-labels.ts';
 import type { recordReads } from './record-operations.ts';
@@ -142,11 +142,11 @@ function Table({ kind, list }: Loaded) {
   const labels = useRecordLabels();
   const { t } = labels;
   const clock = useClock();
-  const sayMoment = useListedMoment();
+  const formatListedTime = useListedTime();
   const siteName = (id: string | null) => sites.find((site) => site.id === id)?.name;
   const getDetail = ({ detail, state, siteId }: Listed) => {
     if (kind === 'news') {
-      const moment = sayMoment(detail);
+      const moment = formatListedTime(detail);
       return state === 'PLANNED' ? t('planned', { moment }) : moment;
     }
     return kind === 'redirect' ? [detail, siteName(siteId)].filter(Boolean).join(' · ') : detail;

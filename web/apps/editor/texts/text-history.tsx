@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
 import { useEffect, useState } from 'react';
-import { DateTime } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/date-time.tsx';
 import { Button } from '#web/design/button/button.tsx';
 import { useEditor } from '../editor.ts';
 import type { TextPlace } from './own-texts.ts';

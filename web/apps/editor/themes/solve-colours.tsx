@@ -4,8 +4,8 @@ import { themeTokenNames } from '#contracts/themes/theme-tokens.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { useEditor } from '../editor.ts';
 import type { EditedRecord } from '../records/use-record.ts';
-import type { PreviewTheme } from './drawn-theme.ts';
 import styles from './theme.module.css';
+import type { PreviewTheme } from './use-preview-theme.ts';
 
 /** Computes all colours from two of them, so that every pair is legible. */
 export function SolveColours({ edited, theme }: { edited: EditedRecord; theme: PreviewTheme }) {

@@ -7,11 +7,11 @@ import { RecordFields } from '../records/fields/record-fields.tsx';
 import { useRecordLabels } from '../records/record-labels.ts';
 import type { EditedRecord } from '../records/use-record.ts';
 import { ColourField } from './colour-field.tsx';
-import type { PreviewTheme } from './drawn-theme.ts';
 import { useRatio } from './readability/use-ratio.ts';
 import { SolveColours } from './solve-colours.tsx';
 import styles from './theme.module.css';
 import { tokenGroupNames, tokenGroups } from './token-groups.ts';
+import type { PreviewTheme } from './use-preview-theme.ts';
 
 const { name, scheme, radius, typeface, sortIndex } = themeFields;
 /** The fields before and after the colours. */

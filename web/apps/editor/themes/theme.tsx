@@ -14,7 +14,6 @@ import { RecordProblems } from '../records/record-problems.tsx';
 import { UseList } from '../records/use-list.tsx';
 import { usePublication } from '../records/use-publication.ts';
 import { useRecord } from '../records/use-record.ts';
-import { usePreviewTheme } from './drawn-theme.ts';
 import { findPreviewPaths, type PreviewPaths } from './preview/preview-pages.ts';
 import { ThemePreview } from './preview/theme-preview.tsx';
 import { Readability } from './readability/readability.tsx';
@@ -22,6 +21,7 @@ import styles from './theme.module.css';
 import { ThemeForm } from './theme-form.tsx';
 import { ThemeHead } from './theme-head.tsx';
 import { themeName } from './theme-name.ts';
+import { usePreviewTheme } from './use-preview-theme.ts';
 
 type Found = NonNullable<ResultOf<typeof recordReads.record>['record']>;
 /** `isNew`: a new theme that starts as a copy of `record`. */

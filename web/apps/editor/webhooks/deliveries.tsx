@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { webhookEvents } from '#contracts/support/webhooks.ts';
 import { useChange } from '#web/apps/frame/change.ts';
-import { DateTime } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/date-time.tsx';
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { parseChoice } from '#web/apps/frame/with-query.ts';
 import { Button } from '#web/design/button/button.tsx';

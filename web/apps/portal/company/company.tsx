@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type WayToAsk, waysToAsk } from '#contracts/identity/joining.ts';
-import { DateTime } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/date-time.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Panel, Panels } from '#web/design/panel/panel.tsx';
 import { Wrap } from '#web/design/section/section.tsx';

@@ -1,6 +1,6 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
+import { probeConnection } from '#web/apps/frame/connection/connection.ts';
 import { getCode, getData, OperationError, type OperationResponse } from '#web/apps/frame/fetch-operation.ts';
-import { askOverLine } from '#web/apps/frame/line/line.ts';
 import type { Session } from '#web/apps/session/session.ts';
 import type { Tokens } from '#web/apps/session/tokens/tokens.ts';
 import type { BackendName, Operations } from '../operations.ts';
@@ -50,7 +50,7 @@ async function tokensOf(session: Session, options: Parameters<Session['tokens']>
   try {
     return await session.tokens(options);
   } catch (error) {
-    await askOverLine();
+    await probeConnection();
     throw Object.assign(new OperationError(String(error)), { isUnanswered: true });
   }
 }

@@ -1,5 +1,5 @@
 import { ticketChoices } from '#contracts/support/ticket-fields.ts';
-import { DateTime } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/date-time.tsx';
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { DataList } from '#web/design/data-list/data-list.tsx';
 import { Link } from '#web/design/link/link.tsx';

@@ -13,7 +13,7 @@ const linkQuery = graphql(`
  * The same as `readPreview`, but a withdrawn link is `expired`, too: this is checked every time, so that a
  * withdrawal takes effect at once on every process. Throws a 503 response when the back end is unavailable.
  */
-export async function livingPreview(
+export async function validPreview(
   server: Pick<ServerContext, 'sign'>,
   content: ContentClient,
   token: string,

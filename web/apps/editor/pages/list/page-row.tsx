@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DateTime } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/date-time.tsx';
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Badge } from '#web/design/badge/badge.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';

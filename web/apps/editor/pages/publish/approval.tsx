@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { may } from '#contracts/editing/roles.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { orNull, useLater } from '#web/apps/frame/later.ts';
-import { DateTime } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/date-time.tsx';
 import { Button } from '#web/design/button/button.tsx';
 import { useEditor } from '../../editor.ts';
 import { usePageWork } from '../page-work.ts';

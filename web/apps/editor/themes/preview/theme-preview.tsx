@@ -4,8 +4,8 @@ import { useEditor } from '../../editor.ts';
 import { frameWindow } from '../../preview/frame-window.ts';
 import frameStyles from '../../preview/preview-frame.module.css';
 import { useScaledStage } from '../../preview/use-scaled-stage.ts';
-import type { PreviewTheme } from '../drawn-theme.ts';
-import { applyTheme } from './dress-page.ts';
+import type { PreviewTheme } from '../use-preview-theme.ts';
+import { applyTheme } from './apply-theme.ts';
 import { type PreviewedPage, type PreviewPaths, previewedPages } from './preview-pages.ts';
 import styles from './theme-preview.module.css';
 

@@ -6,7 +6,7 @@ import { Button } from '#web/design/button/button.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { useEditor } from '../../editor.ts';
 import { useRecordLabels } from '../../records/record-labels.ts';
-import type { PreviewTheme } from '../drawn-theme.ts';
+import type { PreviewTheme } from '../use-preview-theme.ts';
 import styles from './readability.module.css';
 import { useRatio } from './use-ratio.ts';
 

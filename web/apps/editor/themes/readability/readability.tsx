@@ -3,7 +3,7 @@ import { contrastPairs, tones, unreadablePairs } from '#contracts/themes/contras
 import { Panel } from '#web/design/panel/panel.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { useEditor } from '../../editor.ts';
-import type { PreviewTheme } from '../drawn-theme.ts';
+import type { PreviewTheme } from '../use-preview-theme.ts';
 import { ContrastTable } from './contrast-table.tsx';
 import { Proposals } from './proposals.tsx';
 import styles from './readability.module.css';

@@ -1,4 +1,4 @@
-import { DateTime } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/date-time.tsx';
 import { Link } from '#web/design/link/link.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { DateTime } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/date-time.tsx';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { FactorLine } from '#web/design/factor-line/factor-line.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';

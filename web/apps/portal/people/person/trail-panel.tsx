@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useChange } from '#web/apps/frame/change.ts';
-import { DateTime } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/date-time.tsx';
 import { Button } from '#web/design/button/button.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { Skeleton } from '#web/design/skeleton/skeleton.tsx';

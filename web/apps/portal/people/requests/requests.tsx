@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { DateTime } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/date-time.tsx';
 import { Button } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Link } from '#web/design/link/link.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { DateTime } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/date-time.tsx';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { Avatar } from '#web/design/person/avatar.tsx';
 import { usePortal } from '../../portal.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { findTurn } from '#contracts/support/ticket-fields.ts';
-import { DateTime } from '#web/apps/frame/time/moment.tsx';
+import { DateTime } from '#web/apps/frame/time/date-time.tsx';
 import { classNames } from '#web/design/class-names.ts';
 import { Link } from '#web/design/link/link.tsx';
 import { Severity } from '#web/design/severity/severity.tsx';

@@ -3,17 +3,17 @@ import { useChange } from '#web/apps/frame/change.ts';
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { useEditor } from '../editor.ts';
-import styles from './living-links.module.css';
 import type { PreviewLink } from './preview-operations.ts';
+import styles from './shared-links.module.css';
 
-type LivingLinksProps = {
+type SharedLinksProps = {
   pageId: string;
   /** Changes when a link was added. */
   round: number;
 };
 
 /** The valid preview links of a draft; each, or all of them, can be withdrawn. */
-export function LivingLinks({ pageId, round }: LivingLinksProps) {
+export function SharedLinks({ pageId, round }: SharedLinksProps) {
   const { sendQuery, sendMutation, notify, texts } = useEditor();
   const t = texts('editorPages');
   const clock = useClock();
@@ -58,8 +58,8 @@ export function LivingLinks({ pageId, round }: LivingLinksProps) {
     </Button>
   );
   return (
-    <section className={styles.links} aria-labelledby="living-links">
-      <h3 id="living-links" className={styles.title}>
+    <section className={styles.links} aria-labelledby="shared-links">
+      <h3 id="shared-links" className={styles.title}>
         {t('share.living')}
       </h3>
       <ul className={styles.list}>

@@ -5,7 +5,7 @@ import { useEditor } from '../../editor.ts';
 import type { ControlProps } from './control.ts';
 
 /** A moment, stored as local time in Zurich, `2025-11-18T07:00`; typed in the reader's own time zone. Null: none. */
-export function MomentControl({
+export function DateTimeControl({
   id,
   label,
   hint,

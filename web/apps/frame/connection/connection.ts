@@ -1,19 +1,19 @@
 /** The connection to the server: whether it is down, and when a response last arrived. */
-export type LineState = { readonly isDown: boolean; readonly seenAt: Date };
+export type ConnectionState = { readonly isDown: boolean; readonly seenAt: Date };
 
-type Listener = (state: LineState) => void;
+type Listener = (state: ConnectionState) => void;
 
 /** How long after a failed request the connection is tried again. */
 const againMs = 3000;
 /** Responds to everybody, uncached. */
 const probe = '/healthz';
 
-let state: LineState = { isDown: false, seenAt: new Date() };
+let state: ConnectionState = { isDown: false, seenAt: new Date() };
 const listeners = new Set<Listener>();
 
-export const getLine = () => state;
+export const getConnection = () => state;
 
-export function subscribeToLine(listener: Listener): () => void {
+export function subscribeToConnection(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -31,10 +31,10 @@ export function noteNoAnswer(): void {
 }
 
 /** Resolves when the connection is up, at once if it is. Rejects when the signal is aborted. */
-export function lineHolds(signal?: AbortSignal): Promise<void> {
+export function connectionRestored(signal?: AbortSignal): Promise<void> {
   if (!state.isDown) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    const stop = subscribeToLine(({ isDown }) => {
+    const stop = subscribeToConnection(({ isDown }) => {
       if (isDown) return;
       stop();
       resolve();
@@ -47,23 +47,23 @@ export function lineHolds(signal?: AbortSignal): Promise<void> {
 }
 
 /** Also listens to the browser's events for a lost and a restored network. */
-export function watchLine(): void {
+export function watchConnection(): void {
   addEventListener('offline', noteNoAnswer);
-  addEventListener('online', () => state.isDown && void askOverLine());
+  addEventListener('online', () => state.isDown && void probeConnection());
 }
 
-function set(next: LineState): void {
+function set(next: ConnectionState): void {
   const isOther = next.isDown !== state.isDown;
   state = next;
   if (isOther) for (const listener of [...listeners]) listener(state);
 }
 
 function tryAgain(): void {
-  setTimeout(() => state.isDown && void askOverLine(), againMs);
+  setTimeout(() => state.isDown && void probeConnection(), againMs);
 }
 
 /** Probes the server, and records the result. */
-export async function askOverLine(): Promise<void> {
+export async function probeConnection(): Promise<void> {
   try {
     await fetch(probe, { method: 'HEAD', cache: 'no-store' });
     noteAnswer();

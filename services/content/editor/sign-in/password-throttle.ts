@@ -12,7 +12,7 @@ const { takeAttempt, forgiveAttempt, getFailures } = createThrottle('content', {
  * Slows down guesses at editors' passwords, by name and address. Strangers cannot lock a name: after attempts from
  * elsewhere its owner waits (`getDelay`), but is not refused.
  */
-export const doorThrottle = {
+export const passwordThrottle = {
   takeAttempt,
   forgiveAttempt,
   /** Milliseconds to wait before a password of `account` is checked. */

@@ -1,5 +1,5 @@
 import { OperationError } from '../fetch-operation.ts';
-import { askOverLine, getLine, lineHolds } from './line.ts';
+import { connectionRestored, getConnection, probeConnection } from './connection.ts';
 import { mayReload } from './reload-guard.ts';
 import { whenWanted } from './wanted-screen.ts';
 
@@ -7,7 +7,7 @@ import { whenWanted } from './wanted-screen.ts';
  * Loads the data of a screen, and loads it again after a dropped connection is back: until then the previous
  * screen stays. An error with the connection up is thrown.
  */
-export async function loadOverTheLine<Loaded>(
+export async function loadWhenConnected<Loaded>(
   load: () => Promise<Loaded>,
   signal: AbortSignal,
 ): Promise<Loaded> {
@@ -15,8 +15,8 @@ export async function loadOverTheLine<Loaded>(
     try {
       return await load();
     } catch (error) {
-      if (!(error instanceof OperationError && error.isUnanswered) || !getLine().isDown) throw error;
-      await lineHolds(signal);
+      if (!(error instanceof OperationError && error.isUnanswered) || !getConnection().isDown) throw error;
+      await connectionRestored(signal);
     }
   }
 }
@@ -26,12 +26,12 @@ export async function loadOverTheLine<Loaded>(
  * this waits for the connection, and if the import fails again, it reloads the page at the requested address:
  * a newer build may be served, too.
  */
-export async function importOverTheLine<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function importWhenConnected<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch {
-    await askOverLine();
-    await lineHolds();
+    await probeConnection();
+    await connectionRestored();
   }
   try {
     return await load();

@@ -15,7 +15,7 @@ export type SeenMachine = MachineRow & {
 };
 
 /** A person with access to the inventory, and its extent. */
-export type Onlooker = {
+export type MachineViewer = {
   viewer: Viewer;
   /** Null: the machines of all organisations. */
   scope: string[] | null;
@@ -24,7 +24,7 @@ export type Onlooker = {
 };
 
 /** @throws UNAUTHENTICATED, or FORBIDDEN without access to the inventory */
-export async function onlooker(caller: Caller): Promise<Onlooker> {
+export async function getMachineViewer(caller: Caller): Promise<MachineViewer> {
   const viewer = withAccess(await caller.viewer(), 'inventory');
   const places = await findSeenPlaces(viewer, caller);
   const serviceHistory = serviceHistories(caller.connection);

@@ -1,5 +1,5 @@
 import { nightCss, themeCss } from '#contracts/themes/theme-css.ts';
-import type { PreviewTheme } from '../drawn-theme.ts';
+import type { PreviewTheme } from '../use-preview-theme.ts';
 
 /**
  * Applies a theme to a framed page, with its header and footer. Adopted style sheets need no exception in the

@@ -3,17 +3,17 @@ import { useRevalidator } from 'react-router';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { useApplication } from '../application.ts';
 import { useClock } from '../time/use-clock.ts';
-import { getLine, subscribeToLine } from './line.ts';
-import styles from './line-status.module.css';
+import { getConnection, subscribeToConnection } from './connection.ts';
+import styles from './connection-status.module.css';
 
 /**
  * Shows that the connection dropped, and when the visible data was loaded; when it is back, the screen is
  * reloaded.
  */
-export function LineStatus() {
+export function ConnectionStatus() {
   const t = useApplication().texts('application');
   const clock = useClock();
-  const { isDown, seenAt } = useSyncExternalStore(subscribeToLine, getLine);
+  const { isDown, seenAt } = useSyncExternalStore(subscribeToConnection, getConnection);
   const [wasDown, setWasDown] = useState(false);
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayReload } from '#web/apps/frame/line/reload-guard.ts';
+import { mayReload } from '#web/apps/frame/connection/reload-guard.ts';
 
 function storage() {
   const entries = new Map<string, string>();
