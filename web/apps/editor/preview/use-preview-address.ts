@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useEditor } from '../editor.ts';
-import { makePreview } from '../links.ts';
+import { makePreview } from '../links/make-link.ts';
 import { usePageWork } from '../pages/page-work.ts';
 import { getLocale, type PreviewView, previewHref } from './preview-view.ts';
 

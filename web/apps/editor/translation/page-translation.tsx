@@ -14,7 +14,7 @@ import { localCopy } from '../document/local-copy.ts';
 import { SaveStatus } from '../document/save-status.tsx';
 import { isOffline, useDocuments } from '../document/use-document.ts';
 import { type Editor, useEditor } from '../editor.ts';
-import { makePreview } from '../links.ts';
+import { makePreview } from '../links/make-link.ts';
 import { getLocale, previewHref, startView } from '../preview/preview-view.ts';
 import { ReadOnlyNote } from '../rights/read-only.tsx';
 import { useRights } from '../rights/use-rights.ts';

@@ -1,4 +1,4 @@
-import type { SendTo } from './query.ts';
+import type { SendTo } from '../query.ts';
 
 const address = '/api/editor-links';
 
