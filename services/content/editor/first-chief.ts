@@ -3,7 +3,7 @@ import type { NewCompany } from '#contracts/setup/new-company.ts';
 import { insertInto, table } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import type { editor } from './editor.tables.ts';
-import { plainName, normaliseName } from './editor-name.ts';
+import { normaliseName, plainName } from './editor-name.ts';
 import { addGrants } from './grants.ts';
 import { noteEditor } from './note-editor.ts';
 

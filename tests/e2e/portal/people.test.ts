@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { colourRules, expectNoViolations } from '../../support/browser/accessibility.ts';
 import { expectNoOverflow, resize } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
+import { samplePassword } from '../../support/server.ts';
 import { accessTo, actionOn, change, namesIn, openPerson } from '../../support/site/people.ts';
-import { enterPortal } from '../../support/site/sign-in.ts';
+import { expectNotice } from '../../support/site/portal.ts';
+import { enterPortal, fillInStep, sendStep } from '../../support/site/sign-in.ts';
 import { text } from '../../support/texts.ts';
 
 const list = '/en/mykomax/user-admin';
@@ -287,4 +291,48 @@ test('UAD-01 a second factor is seen, required and no longer required', async ({
   await page.getByRole('region', { name: 'History' }).getByText('Second factor required').waitFor();
   await panel.getByRole('button', { name: 'No longer require' }).click();
   await panel.getByText('None', { exact: true }).waitFor();
+});
+
+test('UAD-01 who lost the phone gets in again when an administrator has reset the second factor', async ({
+  visit,
+}) => {
+  const desk = await visit(list);
+  await enterPortal(desk, 'internalAdministrator', list);
+  await openPerson(desk, 'Mei Lin');
+  const panel = desk.getByRole('region', { name: 'Logging in' });
+  await panel.getByRole('button', { name: 'Require' }).click();
+  await panel.getByText('None · required').waitFor();
+
+  const logIn = async () => {
+    const page = await visit('/en/sign-in');
+    await fillInStep(page, { email: 'mei.lin@lanhe.example', password: samplePassword });
+    await sendStep(page);
+    return page;
+  };
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  const setUpApp = async (page: Page) => {
+    await heading(page, text('en', 'signIn', 'setUp.title'));
+    const secret = Secret.fromBase32((await page.locator('code').innerText()).replaceAll(' ', ''));
+    await fillInStep(page, { code: new TOTP({ secret }).generate() });
+    await sendStep(page);
+    await heading(page, text('en', 'signIn', 'codes.title'));
+    await sendStep(page);
+    await page.waitForURL('**/mykomax');
+  };
+  await setUpApp(await logIn());
+  await heading(await logIn(), text('en', 'signIn', 'code.title'));
+
+  await desk.reload();
+  await panel.getByText('App · required').waitFor();
+  await panel.getByText('recovery codes left: 10').waitFor();
+  await panel.getByRole('button', { name: 'Reset second factor' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Reset second factor' });
+  await dialog.getByText('Make sure by telephone').waitFor();
+  await expectNoViolations(desk);
+  await dialog.getByRole('button', { name: 'Reset second factor' }).click();
+  await expectNotice(desk, 'The second factor of Mei Lin is reset.');
+  await panel.getByText('None · required').waitFor();
+  await panel.getByText('Sessions: 0').waitFor();
+
+  await setUpApp(await logIn());
 });

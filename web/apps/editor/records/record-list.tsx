@@ -15,11 +15,11 @@ import { ListPages } from '../lists/list-pages.tsx';
 import { pickText } from '../lists/pick-text.ts';
 import { Thumbnail } from '../media/thumbnail.tsx';
 import { useRights } from '../rights/use-rights.ts';
-import { useListedTime } from './use-listed-time.ts';
 import { type ListedKind, listedKind } from './record-kinds.ts';
 import { useRecordLabels } from './record-labels.ts';
 import type { recordReads } from './record-operations.ts';
 import styles from './records.module.css';
+import { useListedTime } from './use-listed-time.ts';
 
 type List = ResultOf<typeof recordReads.records>['records'];
 type Loaded = { kind: ListedKind; list: List };
