@@ -298,14 +298,14 @@ test('UAD-01 who lost the phone gets in again when an administrator has reset th
 }) => {
   const desk = await visit(list);
   await enterPortal(desk, 'internalAdministrator', list);
-  await openPerson(desk, 'Mei Lin');
+  await openPerson(desk, 'Carmen Ríos');
   const panel = desk.getByRole('region', { name: 'Logging in' });
   await panel.getByRole('button', { name: 'Require' }).click();
   await panel.getByText('None · required').waitFor();
 
   const logIn = async () => {
     const page = await visit('/en/sign-in');
-    await fillInStep(page, { email: 'mei.lin@lanhe.example', password: samplePassword });
+    await fillInStep(page, { email: 'carmen.rios@bajio.example', password: samplePassword });
     await sendStep(page);
     return page;
   };
@@ -330,7 +330,7 @@ test('UAD-01 who lost the phone gets in again when an administrator has reset th
   await dialog.getByText('Make sure by telephone').waitFor();
   await expectNoViolations(desk);
   await dialog.getByRole('button', { name: 'Reset second factor' }).click();
-  await expectNotice(desk, 'The second factor of Mei Lin is reset.');
+  await expectNotice(desk, 'The second factor of Carmen Ríos is reset.');
   await panel.getByText('None · required').waitFor();
   await panel.getByText('Sessions: 0').waitFor();
 
