@@ -46,7 +46,7 @@ import './words/words.graphql.ts';
 import { contentRules } from '#contracts/editing/operations.ts';
 import { guardOperations } from '#services/foundation/editing/guard-operations.ts';
 import { builder } from './builder.ts';
-import { findReach } from './editor/find-reach.ts';
+import { findReach } from './editor/grants/find-reach.ts';
 import type { Reader } from './request-context.ts';
 
 /** What `contracts/content/schema.graphql` describes; a test compares the two. */

@@ -9,7 +9,7 @@ import type { EditorChange, EditorProblem } from './editor-change.ts';
 import { normaliseName, plainName } from './editor-name.ts';
 import { dropEntries } from './entries.ts';
 import { type Editor, editorById } from './find-editors.ts';
-import { replaceGrants } from './grants.ts';
+import { replaceGrants } from './grants/grants.ts';
 import { noteEditor } from './note-editor.ts';
 import { setPassword } from './set-password.ts';
 import { endSessions } from './sign-in/sessions.ts';

@@ -8,7 +8,7 @@ import { addEditor, changeAccess, resetFactor, resetPassword } from './change-ed
 import type { EditorChange } from './editor-change.ts';
 import { setEmail } from './editor-email.ts';
 import { allEditors, type Editor } from './find-editors.ts';
-import { grantsArgument } from './grants.ts';
+import { grantsArgument } from './grants/grants.ts';
 
 const RoleEnum = builder.enumType('EditorRole', { values: roleNames });
 

@@ -1,7 +1,7 @@
 import type { Grant } from '#contracts/editing/roles.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { editor } from './editor.tables.ts';
-import { grantsOf } from './grants.ts';
+import { grantsOf } from './grants/grants.ts';
 
 export type Editor = Omit<
   typeof editor.$inferSelect,

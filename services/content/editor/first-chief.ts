@@ -4,7 +4,7 @@ import { insertInto, table } from '#services/foundation/rows.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import type { editor } from './editor.tables.ts';
 import { normaliseName, plainName } from './editor-name.ts';
-import { addGrants } from './grants.ts';
+import { addGrants } from './grants/grants.ts';
 import { noteEditor } from './note-editor.ts';
 
 const insert = insertInto(

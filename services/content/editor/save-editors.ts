@@ -4,7 +4,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { hashPassword } from '../page/protection/page-password.ts';
 import type { editor } from './editor.tables.ts';
 import { plainName } from './editor-name.ts';
-import { addGrants } from './grants.ts';
+import { addGrants } from './grants/grants.ts';
 
 /** An editor of the sample company. */
 export type SampleEditor = { id: string; name: string; role: 'chief' | 'editor' };

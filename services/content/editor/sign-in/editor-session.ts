@@ -8,7 +8,7 @@ import {
 import { isSameSecret } from '#contracts/same-secret.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { hasChief } from '../find-editors.ts';
-import { grantsOf } from '../grants.ts';
+import { grantsOf } from '../grants/grants.ts';
 import { getHash } from './session-token.ts';
 import { sharedId, sharedName } from './shared-password.ts';
 import type { SignInRules } from './sign-in-rules.ts';

@@ -2,7 +2,7 @@ import { type Grant, maxGrantedSites, maxGrants, type Role, roles } from '#contr
 import { languages } from '#contracts/languages.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { isId } from '../link/link.ts';
+import { isId } from '../../link/link.ts';
 
 /** How grants are stored, and which of them make sense (0118). */
 

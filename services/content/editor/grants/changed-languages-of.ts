@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PageDraft } from '#contracts/content/draft.ts';
-import { removeOrphanTexts } from '../page/draft/remove-orphan-texts.ts';
+import { removeOrphanTexts } from '../../page/draft/remove-orphan-texts.ts';
 
 /**
  * The languages whose words differ between two drafts of a page; `all`: something differs that they share, the path

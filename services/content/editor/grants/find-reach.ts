@@ -2,9 +2,9 @@ import type { PageDraft } from '#contracts/content/draft.ts';
 import type { Scope } from '#contracts/editing/operations.ts';
 import type { Reach } from '#contracts/editing/roles.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { isId } from '../link/link.ts';
-import { findDraft } from '../page/draft/find-drafts.ts';
-import { readDraft } from '../page/draft/read-draft.ts';
+import { isId } from '../../link/link.ts';
+import { findDraft } from '../../page/draft/find-drafts.ts';
+import { readDraft } from '../../page/draft/read-draft.ts';
 import { changedLanguagesOf } from './changed-languages-of.ts';
 
 /** What a change touches, from its arguments: the sites, and of each the languages (0118). */
