@@ -15,6 +15,11 @@ test('EDI-02 who edits arrives as sent, in letters of any script', () => {
   expect(readEditor(new Headers(editorHeaders(lea)))).toEqual(lea);
 });
 
+test('a program arrives as one', () => {
+  const program: ActingEditor = { id: 'p', name: 'PIM (API)', grants: [], isProgram: true };
+  expect(readEditor(new Headers(editorHeaders(program)))).toEqual(program);
+});
+
 test('EDI-02 a header in another form names nobody', () => {
   expect(readEditor(new Headers())).toBeUndefined();
   for (const value of [

@@ -14,6 +14,8 @@ export type ActingEditor = {
   readonly id: string;
   readonly name: string;
   readonly grants: readonly Grant[];
+  /** It is no person but a program with a token of its own (0121). */
+  readonly isProgram?: boolean | undefined;
 };
 
 const listed = (max: number) =>
@@ -27,11 +29,12 @@ const acting = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   grants: v.pipe(v.array(grant), v.maxLength(maxGrants + 2)),
+  isProgram: v.optional(v.boolean()),
 });
 
 /** Escaped, since headers hold no letters beyond Latin ones. */
-export function editorHeaders({ id, name, grants }: ActingEditor): Record<string, string> {
-  return { [editorHeader]: encodeURIComponent(JSON.stringify({ id, name, grants })) };
+export function editorHeaders({ id, name, grants, isProgram }: ActingEditor): Record<string, string> {
+  return { [editorHeader]: encodeURIComponent(JSON.stringify({ id, name, grants, isProgram })) };
 }
 
 /** Undefined: the request names none, or not in this form. */

@@ -117,6 +117,11 @@ export const contentRules = {
   resetEditorFactor: 'manageTeam',
   resetEditorPassword: 'manageTeam',
 
+  apiTokens: 'manageTokens',
+  addApiToken: 'manageTokens',
+  revokeApiToken: 'manageTokens',
+  apiTokenStanding: 'site',
+
   setOwnEditorEmail: 'ownSession',
   changeOwnEditorPassword: 'ownSession',
   beginOwnEditorFactor: 'ownSession',

@@ -39,6 +39,8 @@ const rights = {
   takeContentOver: [],
   removeForGood: [],
   manageWebhooks: [],
+  /** Programs that ask our back ends (0121). */
+  manageTokens: [],
   manageTeam: [],
 } as const satisfies Record<string, readonly Role[]>;
 

@@ -1,3 +1,4 @@
+import './api-token/api-token.graphql.ts';
 import './bin/bin.graphql.ts';
 import './block/block.graphql.ts';
 import './brand/brand.graphql.ts';

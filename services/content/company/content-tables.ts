@@ -92,6 +92,7 @@ export const contentPart: CompanyPart = {
   ],
   leftOut: [
     { tables: ['totp', 'recovery_code', 'editor_session', 'editor_entry'], because: 'how editors sign in' },
+    { tables: ['api_token'], because: 'tokens of programs: another installation gives its own' },
     {
       tables: ['page_password'],
       because: 'passwords of pages: such a page stays closed until it gets another one',

@@ -84,6 +84,25 @@ test('EDI-01 signing in and out needs the site alone', async () => {
   expect(await send('mutation { signOutEditor }', undefined)).toBe('done');
 });
 
+test('what a program does bears its own name, whatever it says; what a person does, the one that the site says', async () => {
+  const own = guardOperations(
+    buildSchema('type Query { pages: Boolean }  type Mutation { saveProduct(by: String): String }'),
+    { saveProduct: 'manageProducts' },
+  );
+  const nameOf = async (editor: ActingEditor) => {
+    const { data } = await execute({
+      schema: own,
+      document: parse('mutation { saveProduct(by: "Petra Ott") }'),
+      rootValue: { saveProduct: ({ by }: { by: string }) => by },
+      contextValue: { trusted: true, editor },
+    });
+    return data?.saveProduct;
+  };
+  const manager = whoHas(everywhere('productManager'));
+  expect(await nameOf({ ...manager, name: 'PIM (API)', isProgram: true })).toBe('PIM (API)');
+  expect(await nameOf(manager)).toBe('Petra Ott');
+});
+
 test('a rule for an operation that there is not ends the start', () => {
   expect(() => guardOperations(newSchema(), { ...rules, savePge: 'editPages' })).toThrow('savePge');
 });

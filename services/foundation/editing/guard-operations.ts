@@ -46,8 +46,13 @@ function guard<Context extends Known>(
     if (rule === 'everyEditor') getEditor(context);
     const scope = typeof rule === 'object' && rule.scope !== 'inside' ? rule.scope : undefined;
     if (right && scope && findReach) demand(context, right, await findReach(scope, args, context));
-    return resolve(source, args, context, info);
+    return resolve(source, signed(args, context), context, info);
   };
+}
+
+/** What a program does bears its own name: the site, which knows people, says `by` only for them. */
+function signed(args: Record<string, unknown>, { editor }: Known): Record<string, unknown> {
+  return editor?.isProgram && 'by' in args ? { ...args, by: editor.name } : args;
 }
 
 /** @throws FORBIDDEN when the editor who asks may not do something, or not within all that it touches */

@@ -1,5 +1,7 @@
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
+import { editorHeaders } from '#contracts/editing/editor-header.ts';
+import { priceHeader } from '#contracts/price.ts';
 import { badInput } from '../bad-input.ts';
 import { createGraphqlEndpoint } from './graphql-endpoint.ts';
 
@@ -98,4 +100,22 @@ test('a body that never ends is refused when it is too long', async () => {
   });
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' };
   expect((await handle(new Request('http://x/', init as RequestInit))).status).toBe(413);
+});
+
+test('what a program asks by way of the site is priced, and the schema is not told to it', async () => {
+  const send = (query: string, headers: Record<string, string>) =>
+    handle(
+      new Request('http://x/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', name: 'site', ...headers },
+        body: JSON.stringify({ query }),
+      }),
+    );
+  const program = editorHeaders({ id: 'p', name: 'PIM (API)', grants: [], isProgram: true });
+  const asked = await send('{ who }', program);
+  expect(await asked.json()).toEqual({ data: { who: 'site' } });
+  expect(asked.headers.get(priceHeader)).toBe('1');
+  expect((await send('{ __schema { description } }', program)).status).toBe(400);
+  expect((await send('{ __schema { description } }', {})).status).toBe(200);
+  expect((await send('{ who }', {})).headers.has(priceHeader)).toBe(false);
 });

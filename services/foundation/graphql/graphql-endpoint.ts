@@ -1,4 +1,5 @@
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
+import { readEditor } from '#contracts/editing/editor-header.ts';
 import { priceHeader } from '#contracts/price.ts';
 import { JsonResponse } from '#contracts/ready-response.ts';
 import type { Log } from '../log.ts';
@@ -34,7 +35,8 @@ export function createGraphqlEndpoint<Context extends object>(endpoint: Endpoint
   return async (request: Request): Promise<Response> => {
     const question = await readGraphqlRequest(request, endpoint.limits?.(request));
     if (question instanceof Response) return question;
-    const isTrusted = endpoint.isTrusted(request);
+    // A program asks by way of the site, but what it asks is its own: bounded and priced as a stranger's (0121).
+    const isTrusted = endpoint.isTrusted(request) && !readEditor(request.headers)?.isProgram;
     const { document, errors } = isTrusted ? ofTheSite(question.query) : ofStrangers(question.query);
     if (errors) return answer({ errors });
     const price = isTrusted ? undefined : priceOf(document, question);
