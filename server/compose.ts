@@ -6,6 +6,8 @@ import { createHolders } from '#server/identity/find-holder.ts';
 import { organisationsChanged } from '#services/identity/index.ts';
 import { openMail, readMailTexts } from '#services/mail/index.ts';
 import { webhookOrdered } from '#services/support/index.ts';
+import { createAnswerProgram } from './api-tokens/answer-programs.ts';
+import { createFindProgram } from './api-tokens/find-program.ts';
 import { embedded } from './back-ends/backends.ts';
 import { type BackEnds, openBackEnds } from './back-ends/open-back-ends.ts';
 import { clearCachesOnChange } from './changes/clear-caches-on-change.ts';
@@ -202,6 +204,7 @@ export async function compose({ config, log, database, server, readiness, origin
     origin,
     siteOrigins,
     findVisitor,
+    answerProgram: createAnswerProgram(createFindProgram({ content: backEnds.content, log })),
     catalogue,
     secure,
   });

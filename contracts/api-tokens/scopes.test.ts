@@ -28,14 +28,20 @@ async function fieldsOf(backEnd: string): Promise<{ queries: string[]; mutations
   };
 }
 
-test.each(apiBackEnds)('every field of %s that a scope opens is there, and what only reads is a query', async (backEnd) => {
-  const { queries, mutations } = await fieldsOf(backEnd);
-  for (const scope of apiScopes) {
-    const there = scope.startsWith('write') ? mutations : queries;
-    const named = [...closedBy(scope, backEnd), ...openBy(scope, backEnd)];
-    expect(named.filter((field) => !there.includes(field)), scope).toEqual([]);
-  }
-});
+test.each(apiBackEnds)(
+  'every field of %s that a scope opens is there, and what only reads is a query',
+  async (backEnd) => {
+    const { queries, mutations } = await fieldsOf(backEnd);
+    for (const scope of apiScopes) {
+      const there = scope.startsWith('write') ? mutations : queries;
+      const named = [...closedBy(scope, backEnd), ...openBy(scope, backEnd)];
+      expect(
+        named.filter((field) => !there.includes(field)),
+        scope,
+      ).toEqual([]);
+    }
+  },
+);
 
 test.each(apiBackEnds)('what a scope opens in %s is within the role in which it asks', (backEnd) => {
   for (const scope of apiScopes)
@@ -72,9 +78,9 @@ test('no scope opens who gets in, pages that go out, webhooks or tokens', () => 
 });
 
 test('what the scopes open is asked in their roles, each once', () => {
-  expect(openFor(['readCustomers', 'writeCustomers'], 'support', ['installedMachines', '__typename'], false)).toEqual(
-    { as: 'program', grants: [{ role: 'serviceAdministrator', sites: null, languages: null }] },
-  );
+  expect(
+    openFor(['readCustomers', 'writeCustomers'], 'support', ['installedMachines', '__typename'], false),
+  ).toEqual({ as: 'program', grants: [{ role: 'serviceAdministrator', sites: null, languages: null }] });
   expect(openFor(['readContent'], 'content', ['page'], true)).toEqual({ as: 'program', grants: [] });
 });
 

@@ -126,7 +126,7 @@ export const maxApiTokens = 50;
 export type ApiTokenProblem = 'malformed' | 'unknown' | 'expired' | 'revoked';
 
 /** How a request of a program is answered. */
-export type Opening =
+type Opening =
   /** As everybody's. */
   | { readonly as: 'stranger' }
   | { readonly as: 'program'; readonly grants: readonly Grant[] }

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-import {
-  findApiToken,
-  hashOfApiToken,
-  hintOfApiToken,
-  isWellFormed,
-  makeApiToken,
-} from './token-format.ts';
+import { findApiToken, hashOfApiToken, hintOfApiToken, isWellFormed, makeApiToken } from './token-format.ts';
 
 const bearing = (authorization: string) => findApiToken(new Headers({ authorization }));
 
 test('a token is whole, is unlike every other, and is selected by a double click', () => {
   const tokens = Array.from({ length: 50 }, makeApiToken);
-  for (const token of tokens) expect([isWellFormed(token), token.length, /^\w+$/.test(token)]).toEqual([true, 57, true]);
+  for (const token of tokens)
+    expect([isWellFormed(token), token.length, /^\w+$/.test(token)]).toEqual([true, 57, true]);
   expect(new Set(tokens).size).toBe(50);
 });
 

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { apiBackEnds } from '#contracts/api-tokens/scopes.ts';
 import { visitorHeader } from '#contracts/identity/visitor.ts';
+import type { AnswerProgram } from '../api-tokens/answer-programs.ts';
 import { commonHeaders } from '../headers/security-headers.ts';
 import { createRequestLimit } from './limits/request-limit.ts';
 import { send, toRequest } from './node-fetch.ts';
@@ -106,7 +108,11 @@ export type Api = {
 /** `/graphql/{name}`: the embedded back ends, for other processes and for other programs. */
 export function apiMount(
   apis: Readonly<Record<string, Api>>,
-  { secure, findVisitor }: { secure: boolean; findVisitor: FindVisitor },
+  {
+    secure,
+    findVisitor,
+    answerProgram,
+  }: { secure: boolean; findVisitor: FindVisitor; answerProgram?: AnswerProgram },
 ): Mount {
   const limited = createRequestLimit();
   return fetchMount({
@@ -116,11 +122,13 @@ export function apiMount(
     maxBodyBytes: ({ headers }) =>
       headers['content-type']?.startsWith('multipart/form-data') ? maxUploadBytes : maxQueryBytes,
     fetch(request) {
-      const name = /^\/graphql\/([a-z]+)$/.exec(new URL(request.url).pathname)?.[1] ?? '';
-      const api = Object.hasOwn(apis, name) ? apis[name] : undefined;
-      if (!api) return new Response('Not found\n', { status: 404 });
+      const name = /^\/graphql\/([a-z]+)$/.exec(new URL(request.url).pathname)?.[1];
+      const backEnd = apiBackEnds.find((known) => known === name);
+      const api = backEnd && apis[backEnd];
+      if (!backEnd || !api) return new Response('Not found\n', { status: 404 });
       const visitor = request.headers.get(visitorHeader) ?? '';
-      return limited({ request, visitor, ...api }, api.fetch);
+      const ofProgram = answerProgram?.({ request, visitor, backEnd, fetch: api.fetch, token: api.token });
+      return ofProgram ?? limited({ request, visitor, ...api }, api.fetch);
     },
   });
 }

@@ -1,5 +1,7 @@
+import { visitorHeader } from '#contracts/identity/visitor.ts';
 import type { Files } from '#services/files/index.ts';
 import type { Mail } from '#services/mail/index.ts';
+import type { AnswerProgram } from '../api-tokens/answer-programs.ts';
 import type { BackEnds } from '../back-ends/open-back-ends.ts';
 import type { Database } from '../database/database.ts';
 import { editorCatalogueMount } from '../files/editor-catalogue.ts';
@@ -39,6 +41,8 @@ type Parts = {
   readonly origin: () => string;
   readonly siteOrigins: () => Promise<readonly string[]>;
   readonly findVisitor: FindVisitor;
+  /** Answers programs that have a token of their own. */
+  readonly answerProgram: AnswerProgram;
   readonly catalogue: OpenCatalogueMounts;
   /** Whether browsers use HTTPS. */
   readonly secure: boolean;
@@ -146,17 +150,24 @@ function ofFiles({
 }
 
 /** Each embedded back end at its address. */
-function ofBackEnds({ backEnds, secure, findVisitor }: Parts): Mounts {
+function ofBackEnds({ backEnds, secure, findVisitor, answerProgram }: Parts): Mounts {
   const { content, products, support, accounts, search } = backEnds;
   const apis = Object.entries({ content, products, support, accounts }).flatMap(([name, { own, token }]) => {
     const isForPeople = name === 'support' || name === 'accounts';
     return own ? [[name, { fetch: own.handle, token, isForPeople }] as const] : [];
   });
   const mounts: Mounts = [];
-  if (apis.length > 0) mounts.push(['graphql', apiMount(Object.fromEntries(apis), { secure, findVisitor })]);
+  if (apis.length > 0)
+    mounts.push(['graphql', apiMount(Object.fromEntries(apis), { secure, findVisitor, answerProgram })]);
   if (search.own) {
+    const { handle } = search.own;
+    const ofSearch = { backEnd: 'search', fetch: handle, token: search.token } as const;
+    const fetch = (request: Request) => {
+      const visitor = request.headers.get(visitorHeader) ?? '';
+      return answerProgram({ request, visitor, ...ofSearch }) ?? handle(request);
+    };
     const limits = { isApi: true, maxBodyBytes: 16 * 1024 };
-    mounts.push(['api/search', fetchMount({ fetch: search.own.handle, ...limits, secure })]);
+    mounts.push(['api/search', fetchMount({ fetch, ...limits, secure, findVisitor })]);
   }
   return mounts;
 }

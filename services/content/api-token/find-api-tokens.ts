@@ -2,7 +2,7 @@ import type { ApiScope } from '#contracts/api-tokens/scopes.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
 export const apiTokenStates = ['active', 'expired', 'revoked'] as const;
-export type ApiTokenState = (typeof apiTokenStates)[number];
+type ApiTokenState = (typeof apiTokenStates)[number];
 
 export type ApiTokenRow = {
   id: string;

@@ -15,7 +15,7 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { normaliseName, plainName } from '../editor/editor-name.ts';
 import { type ApiTokenRow, findApiTokenById, findApiTokens } from './find-api-tokens.ts';
 
-export type ApiTokenWish = {
+type ApiTokenWish = {
   readonly name: string;
   readonly scopes: readonly string[];
   /** For how long it holds. */
@@ -69,8 +69,7 @@ export async function addApiToken(
     const holding = (await findApiTokens(connection)).filter(({ state }) => state === 'active');
     if (holding.some(({ name }) => plainName(name) === plainName(checked.name)))
       throw badFields({ name: 'taken' });
-    if (holding.length >= maxApiTokens)
-      throw conflict('There are as many as may be.', { reason: 'tooMany' });
+    if (holding.length >= maxApiTokens) throw conflict('There are as many as may be.', { reason: 'tooMany' });
     const stored = { hash: hashOfApiToken(secret), hint: hintOfApiToken(secret) };
     await insert(connection, { ...checked, ...stored, id, by });
   });
