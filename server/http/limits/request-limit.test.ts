@@ -49,3 +49,21 @@ test('the site itself is not counted, people with a token of theirs ten times as
   expect((await ask(from('a', { authorization: 'Bearer a-token' }), costing(1))).status).toBe(200);
   expect((await ask(from('a', { [idTokenHeader]: 'x' }), costing(1))).status).toBe(200);
 });
+
+test('a program has an account of its own, as large as that of people, wherever it asks from', async () => {
+  const ask = limit();
+  for (let n = 0; n < 10; n += 1) await ask(from('a'), costing(100_000));
+  expect((await ask(from('a'), costing(1))).status).toBe(429);
+  const program = (visitor: string) => ({ ...from(visitor), program: 'p' });
+  for (let n = 0; n < 100; n += 1)
+    expect((await ask(program(`${n}`), costing(99_900))).status, `${n}`).toBe(200);
+  expect((await ask(program('a'), costing(1))).status).toBe(429);
+  expect((await ask({ ...program('a'), program: 'q' }, costing(1))).status).toBe(200);
+});
+
+test('what reports no price costs what is said beforehand', async () => {
+  const ask = limit();
+  const search = () => ask({ ...from('c'), price: 100_000 }, () => new Response(''));
+  for (let n = 0; n < 10; n += 1) expect((await search()).status).toBe(200);
+  expect((await search()).status).toBe(429);
+});
