@@ -65,6 +65,7 @@ const editor = [
   '/organisations',
   '/machines',
   '/webhooks',
+  '/tokens',
   '/bin',
   '/team',
 ];

@@ -41,6 +41,7 @@ export const screens: ScreenTable<Editor> = [
   { path: 'machines/:id', load: () => import('./customers/machines/machine.tsx') },
   { path: 'webhooks', load: () => import('./webhooks/webhooks.tsx') },
   { path: 'webhooks/:id', load: () => import('./webhooks/webhook.tsx') },
+  { path: 'tokens', load: () => import('./tokens/tokens.tsx') },
   { path: 'bin', load: () => import('./bin/bin.tsx') },
   { path: 'team', load: () => import('./team/team.tsx') },
 ];

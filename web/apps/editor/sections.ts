@@ -31,6 +31,7 @@ const sections = [
   { group: 'service', key: 'import', icon: 'upload' },
   { group: 'service', key: 'health', icon: 'success' },
   { group: 'service', key: 'webhooks', icon: 'share', right: 'manageWebhooks' },
+  { group: 'service', key: 'tokens', icon: 'lock', right: 'manageTokens' },
   { group: 'service', key: 'bin', icon: 'trash' },
   { group: 'service', key: 'team', icon: 'users' },
 ] as const satisfies readonly Section[];

@@ -49,6 +49,7 @@ const namespaces: Namespace[] = [
   'editorCatalogue',
   'editorImporting',
   'editorWebhooks',
+  'editorTokens',
   'editorBin',
   // Machines are described with the portal's texts.
   'inventory',

@@ -4,7 +4,7 @@ import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
-import { ShownSecret } from './shown-secret.tsx';
+import { WebhookSecret } from './webhook-secret.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import type { Webhook } from './webhook-operations.ts';
 import styles from './webhooks.module.css';
@@ -80,7 +80,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
           onClose={close}
         />
       ) : null}
-      {secret ? <ShownSecret secret={secret} isExchanged onClose={() => setSecret(undefined)} /> : null}
+      {secret ? <WebhookSecret secret={secret} isExchanged onClose={() => setSecret(undefined)} /> : null}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { ChoiceGroup } from '#web/design/form/choices.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
-import { ShownSecret } from './shown-secret.tsx';
+import { WebhookSecret } from './webhook-secret.tsx';
 import type { Webhook } from './webhook-operations.ts';
 
 const urlProblems = ['required', 'tooLong', 'invalid', 'insecure', 'private'] as const;
@@ -41,7 +41,7 @@ export function WebhookDialog({ webhook, onClose }: { webhook?: Webhook; onClose
     onClose();
   };
 
-  if (secret) return <ShownSecret secret={secret} onClose={onClose} />;
+  if (secret) return <WebhookSecret secret={secret} onClose={onClose} />;
   const { code, fields = {} } = change.error ?? {};
   const urlProblem = parseChoice(urlProblems, fields.url ?? '');
   const isRefusedByField = code === 'BAD_USER_INPUT';

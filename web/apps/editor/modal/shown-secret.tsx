@@ -4,33 +4,33 @@ import { useEditor } from '../editor.ts';
 
 type ShownSecretProps = {
   secret: string;
-  /** Whether the previous secret is still valid. */
-  isExchanged?: boolean;
+  /** What it is called, what to do with it, and the words of its button and of its success. */
+  words: { title: string; text: string; copy: string; copied: string };
+  hint?: string | undefined;
   onClose: () => void;
 };
 
 /** A new secret, shown only this once. */
-export function ShownSecret({ secret, isExchanged = false, onClose }: ShownSecretProps) {
+export function ShownSecret({ secret, words, hint, onClose }: ShownSecretProps) {
   const { texts, notify } = useEditor();
-  const t = texts('editorWebhooks');
   const copy = async () => {
     await navigator.clipboard.writeText(secret);
-    notify('success', t('secret.copied'));
+    notify('success', words.copied);
     onClose();
   };
   return (
     <FormDialog
-      title={t('secret')}
-      text={t('secret.text')}
-      submitLabel={t('secret.copy')}
+      title={words.title}
+      text={words.text}
+      submitLabel={words.copy}
       cancelLabel={texts('editor')('close')}
       onSubmit={() => void copy()}
       onClose={onClose}
     >
       <TextInput
-        id="webhook-secret"
-        label={t('secret')}
-        hint={isExchanged ? t('secret.exchange') : undefined}
+        id="shown-secret"
+        label={words.title}
+        hint={hint}
         value={secret}
         readOnly
         spellCheck={false}
