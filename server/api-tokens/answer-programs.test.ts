@@ -45,19 +45,22 @@ test.each([
   ['products', 'writeCatalogue', 'mutation { publishProduct(slug: "a") { id } }', ['productManager']],
   ['support', 'readEnquiries', '{ enquiries { total } }', ['serviceAdministrator']],
   ['accounts', 'readCustomers', '{ managedOrganisations { total } }', ['serviceAdministrator']],
-] as const)('what a scope opens in %s is asked by the site for the program', async (backEnd, scope, query, roles) => {
-  const { response, got } = await send(withScopes(scope), backEnd, asking(query), { locales: 'de' });
-  expect(response?.status).toBe(200);
-  expect(got?.headers.get('authorization')).toBe(`Bearer ${own}`);
-  expect(got && readEditor(got.headers)).toEqual({
-    id: 'p-1',
-    name: 'PIM (API)',
-    grants: roles.map(everywhere),
-    isProgram: true,
-  });
-  expect(got?.headers.get('locales')).toBe('de');
-  expect(await got?.json()).toEqual({ query });
-});
+] as const)(
+  'what a scope opens in %s is asked by the site for the program',
+  async (backEnd, scope, query, roles) => {
+    const { response, got } = await send(withScopes(scope), backEnd, asking(query), { locales: 'de' });
+    expect(response?.status).toBe(200);
+    expect(got?.headers.get('authorization')).toBe(`Bearer ${own}`);
+    expect(got && readEditor(got.headers)).toEqual({
+      id: 'p-1',
+      name: 'PIM (API)',
+      grants: roles.map(everywhere),
+      isProgram: true,
+    });
+    expect(got?.headers.get('locales')).toBe('de');
+    expect(await got?.json()).toEqual({ query });
+  },
+);
 
 test('a search is asked by the site', async () => {
   const sent = { query: 'crimp', siteSlug: 'main' };
@@ -68,7 +71,11 @@ test('a search is asked by the site', async () => {
 });
 
 test('what is open to everybody is asked as everybody asks', async () => {
-  const { response, got } = await send(withScopes('search'), 'products', asking('{ productBySlug { name } }'));
+  const { response, got } = await send(
+    withScopes('search'),
+    'products',
+    asking('{ productBySlug { name } }'),
+  );
   expect(response?.status).toBe(200);
   expect(got?.headers.has('authorization')).toBe(false);
   expect(got?.headers.has(editorHeader)).toBe(false);
@@ -123,14 +130,17 @@ test('what is open beside what is closed is refused', async () => {
   expect(response?.headers.get('www-authenticate')).toBe('Bearer error="insufficient_scope"');
 });
 
-test.each(['malformed', 'unknown', 'expired', 'revoked'] as const)('a token that is %s opens nothing', async (problem) => {
-  for (const backEnd of ['content', 'products', 'support', 'accounts', 'search'] as const) {
-    const { response, got } = await send(async () => problem, backEnd, asking('{ sites { id } }'));
-    expect([response?.status, got], backEnd).toEqual([401, undefined]);
-    expect(response?.headers.get('www-authenticate')).toContain('error="invalid_token"');
-    expect(await response?.text()).not.toContain(token);
-  }
-});
+test.each(['malformed', 'unknown', 'expired', 'revoked'] as const)(
+  'a token that is %s opens nothing',
+  async (problem) => {
+    for (const backEnd of ['content', 'products', 'support', 'accounts', 'search'] as const) {
+      const { response, got } = await send(async () => problem, backEnd, asking('{ sites { id } }'));
+      expect([response?.status, got], backEnd).toEqual([401, undefined]);
+      expect(response?.headers.get('www-authenticate')).toContain('error="invalid_token"');
+      expect(await response?.text()).not.toContain(token);
+    }
+  },
+);
 
 test('whether it holds may not be known: then nothing is open, and it is worth asking again', async () => {
   const { response, got } = await send(async () => 'unanswered', 'content', asking('{ sites { id } }'));
@@ -148,7 +158,13 @@ test('a program has a budget of its own, and an address tries no more tokens tha
   const find = withScopes('search');
   const answer = createAnswerProgram(find, limited, () => mayTry.now);
   const search = async () => (await send(find, 'search', {}, {}, answer)).response;
-  const account = { visitor: 'elsewhere', token: undefined, isForPeople: false, program: 'p-1', price: 9_945_000 };
+  const account = {
+    visitor: 'elsewhere',
+    token: undefined,
+    isForPeople: false,
+    program: 'p-1',
+    price: 9_945_000,
+  };
   await limited({ ...account, request: new Request('http://x/') }, () => new Response(''));
   expect([(await search())?.status, (await search())?.status]).toEqual([200, 200]);
   expect((await search())?.status).toBe(429);

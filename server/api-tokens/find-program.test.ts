@@ -47,7 +47,9 @@ test('one that nobody knows is unknown; one that is not whole is not even looked
 });
 
 test('a content back end of another kind has no tokens, one that is away says nothing; the log holds no token', async () => {
-  const refusal = { errors: [{ message: 'No such field', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] };
+  const refusal = {
+    errors: [{ message: 'No such field', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }],
+  };
   const other = await find(token, () => Response.json(refusal, { status: 400 }));
   expect(other.found).toBe('unknown');
   const away = await find(token, () => {

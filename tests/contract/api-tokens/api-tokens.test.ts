@@ -40,7 +40,9 @@ describe.each(questions)('%s', (backEnd, scope, question) => {
     const { secret } = await make(others);
     const answer = await send(secret, backEnd, question);
     expect(answer.status).toBe(403);
-    expect(answer.headers.get('www-authenticate')).toBe(`Bearer error="insufficient_scope", scope="${scope}"`);
+    expect(answer.headers.get('www-authenticate')).toBe(
+      `Bearer error="insufficient_scope", scope="${scope}"`,
+    );
   });
 
   test('refuses a token that has expired', async () => {
@@ -54,9 +56,11 @@ describe.each(questions)('%s', (backEnd, scope, question) => {
 
   test('refuses a token from the moment it is revoked, in every process', async () => {
     const { id, secret } = await make([scope]);
-    for (const process of [0, 1]) expect((await send(secret, backEnd, question, { process })).status).toBe(200);
+    for (const process of [0, 1])
+      expect((await send(secret, backEnd, question, { process })).status).toBe(200);
     await ask(revokeMutation, { id, by });
-    for (const process of [0, 1]) expect((await send(secret, backEnd, question, { process })).status).toBe(401);
+    for (const process of [0, 1])
+      expect((await send(secret, backEnd, question, { process })).status).toBe(401);
   });
 
   test('refuses a token that is cut off, and one that was never made', async () => {
@@ -83,7 +87,13 @@ describe('a program', () => {
   });
 
   test('is not let in where only the site is: neither the team, nor tokens, nor who somebody is', async () => {
-    const { secret } = await make(['readContent', 'readCatalogue', 'writeCatalogue', 'readCustomers', 'writeCustomers']);
+    const { secret } = await make([
+      'readContent',
+      'readCatalogue',
+      'writeCatalogue',
+      'readCustomers',
+      'writeCustomers',
+    ]);
     for (const [backEnd, query] of [
       ['content', '{ editors { id } }'],
       ['content', '{ apiTokens { id } }'],
@@ -94,7 +104,10 @@ describe('a program', () => {
       ['accounts', '{ organisationDirectory { id } }'],
     ] as const) {
       const { data, errors } = await send(secret, backEnd, { query });
-      expect(errors?.map(({ extensions }) => extensions.code), query).toEqual(['FORBIDDEN']);
+      expect(
+        errors?.map(({ extensions }) => extensions.code),
+        query,
+      ).toEqual(['FORBIDDEN']);
       expect(Object.values(data ?? {}).filter(Boolean), query).toEqual([]);
     }
   });
@@ -110,7 +123,9 @@ describe('a program', () => {
 
   test('its questions are bounded as those of strangers', async () => {
     const { secret } = await make(['readContent']);
-    const fields = Array.from({ length: 16 }, (_, place) => `f${place}: editedPages { nodes { id } }`).join(' ');
+    const fields = Array.from({ length: 16 }, (_, place) => `f${place}: editedPages { nodes { id } }`).join(
+      ' ',
+    );
     const answer = await send(secret, 'content', { query: `{ ${fields} }` });
     expect([answer.status, answer.errors?.[0]?.extensions.code]).toEqual([400, 'QUERY_TOO_COSTLY']);
     const schema = await send(secret, 'content', { query: '{ __schema { description } }' });
@@ -167,9 +182,10 @@ describe('the list of tokens', () => {
   test('forgets those that ended more than half a year ago, with the next that is made', async () => {
     const old = await make(['search']);
     const held = await make(['search']);
-    await pool().query(`UPDATE content.api_token SET expires_at = now() - interval '181 days' WHERE id = $1`, [
-      old.id,
-    ]);
+    await pool().query(
+      `UPDATE content.api_token SET expires_at = now() - interval '181 days' WHERE id = $1`,
+      [old.id],
+    );
     await make(['search']);
     const ids = (await list()).map(({ id }) => id);
     expect([ids.includes(old.id), ids.includes(held.id)]).toEqual([false, true]);
@@ -223,8 +239,8 @@ describe('making and revoking', () => {
     const { id, secret } = await make(['search'], { name: 'CRM' });
     await ask(revokeMutation, { id, by });
     const lines = JSON.stringify(told);
-    expect(lines).toContain('"A token for a program was made",{"id":"' + id);
-    expect(lines).toContain('"The token of a program was revoked",{"id":"' + id);
+    expect(lines).toContain(`"A token for a program was made",{"id":"${id}`);
+    expect(lines).toContain(`"The token of a program was revoked",{"id":"${id}`);
     expect(lines).not.toContain(secret.slice(8, 20));
   });
 });

@@ -112,8 +112,7 @@ export function fiveBackEnds() {
   const make = async (
     scopes: readonly ApiScope[],
     { name = `Program ${crypto.randomUUID().slice(0, 8)}`, days = 30, editor }: Making = {},
-  ) =>
-    (await ask(addMutation, { name, scopes: [...scopes], days, by }, editor && { editor })).addApiToken;
+  ) => (await ask(addMutation, { name, scopes: [...scopes], days, by }, editor && { editor })).addApiToken;
 
   /** As a program asks, in one of two processes. */
   async function send(

@@ -81,7 +81,10 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
         name="days"
         label={t('days')}
         defaultValue={String(apiTokenDays.usual)}
-        options={offeredDays.map((days) => ({ value: String(days), label: t('days.value', { count: days }) }))}
+        options={offeredDays.map((days) => ({
+          value: String(days),
+          label: t('days.value', { count: days }),
+        }))}
       />
     </FormDialog>
   );

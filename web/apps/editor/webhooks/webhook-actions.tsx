@@ -4,9 +4,9 @@ import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
-import { WebhookSecret } from './webhook-secret.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import type { Webhook } from './webhook-operations.ts';
+import { WebhookSecret } from './webhook-secret.tsx';
 import styles from './webhooks.module.css';
 
 /** The actions for a webhook receiver. */

@@ -7,8 +7,8 @@ import { ChoiceGroup } from '#web/design/form/choices.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
-import { WebhookSecret } from './webhook-secret.tsx';
 import type { Webhook } from './webhook-operations.ts';
+import { WebhookSecret } from './webhook-secret.tsx';
 
 const urlProblems = ['required', 'tooLong', 'invalid', 'insecure', 'private'] as const;
 
