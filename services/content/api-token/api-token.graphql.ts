@@ -18,12 +18,16 @@ const ScopeEnum = builder.enumType('ApiScope', {
 });
 const StateEnum = builder.enumType('ApiTokenState', { values: apiTokenStates });
 
+/** The version after this one may have given scopes that this one does not know. */
+const known = ({ scopes }: Pick<ApiTokenRow, 'scopes'>) =>
+  apiScopes.filter((scope) => scopes.includes(scope));
+
 const ApiTokenType = builder.objectRef<ApiTokenRow>('ApiToken').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name', { description: 'What it is for; its changes are signed so.' }),
     hint: t.exposeString('hint', { description: 'Its last characters.' }),
-    scopes: t.expose('scopes', { type: [ScopeEnum] }),
+    scopes: t.field({ type: [ScopeEnum], resolve: known }),
     state: t.expose('state', { type: StateEnum }),
     createdBy: t.exposeString('createdBy'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -42,7 +46,7 @@ const StandingType = builder.objectRef<ApiTokenStanding>('ApiTokenStanding').imp
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
-    scopes: t.expose('scopes', { type: [ScopeEnum] }),
+    scopes: t.field({ type: [ScopeEnum], resolve: known }),
     state: t.expose('state', { type: StateEnum }),
   }),
 });

@@ -10,7 +10,7 @@ import {
 import { hashOfApiToken, hintOfApiToken, makeApiToken } from '#contracts/api-tokens/token-format.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { badFields, conflict, notFound } from '#services/foundation/refusals.ts';
-import { statement } from '#services/foundation/statement.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { normaliseName, plainName } from '../editor/editor-name.ts';
 import { type ApiTokenRow, findApiTokenById, findApiTokens } from './find-api-tokens.ts';
@@ -23,7 +23,7 @@ type ApiTokenWish = {
 };
 
 /** Who does it, and where that is told. */
-type Acting = { readonly by: string; readonly log: Pick<Log, 'info'> };
+export type Acting = { readonly by: string; readonly log: Pick<Log, 'info'> };
 
 const insert = statement<
   never,
@@ -97,6 +97,25 @@ export async function revokeApiToken(pool: Pool, id: string, { by, log }: Acting
   });
   if (isNews) log.info('The token of a program was revoked', { id, name: token.name, by });
   return token;
+}
+
+// Who came in by the shared password is a chief only while there is no other.
+const revokeOfFormer = statement<{ id: string; name: string }, { by: string }>(
+  'content_revoke_tokens_of_former_chiefs',
+  `WITH chief AS (
+     SELECT e.name FROM content.editor e
+     WHERE e.is_active AND EXISTS (SELECT FROM content.editor_grant g WHERE g.editor_id = e.id AND g.role = 'chief')
+   )
+   UPDATE content.api_token SET revoked_at = now(), revoked_by = :by
+   WHERE revoked_at IS NULL AND expires_at > now() AND EXISTS (SELECT FROM chief)
+     AND created_by NOT IN (SELECT name FROM chief)
+   RETURNING id, name`,
+);
+
+/** What a chief let in goes with the chief: whoever made a token has seen it, and may have kept it. */
+export async function revokeTokensOfFormerChiefs(connection: Connection, { by, log }: Acting): Promise<void> {
+  for (const { id, name } of await revokeOfFormer(connection, { by }))
+    log.info('The token of a program was revoked with the role of its maker', { id, name, by });
 }
 
 function check({ name: given, scopes: wished, days }: ApiTokenWish) {

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { type Grant, isChief } from '#contracts/editing/roles.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
+import { type Acting, revokeTokensOfFormerChiefs } from '../api-token/manage-api-tokens.ts';
 import { hashPassword } from '../page/protection/page-password.ts';
 import { dropFactor } from './editor-account.ts';
 import type { EditorChange, EditorProblem } from './editor-change.ts';
@@ -42,7 +43,7 @@ const findChiefs = statement<{ id: string }>(
 export async function addEditor(
   pool: Pool,
   { name, grants }: { name: string; grants: readonly Grant[] },
-  by: string,
+  acting: Acting,
 ): Promise<EditorChange> {
   const tidy = normaliseName(name);
   if (tidy === '') return not('nameMissing');
@@ -63,20 +64,21 @@ export async function addEditor(
     if (!added) return not('nameTaken');
     await replaceGrants(connection, id, grants);
     const editor = { ...added, grants };
-    await noteEditor(connection, editor, 'created', by);
+    await noteEditor(connection, editor, 'created', acting.by);
+    await revokeTokensOfFormerChiefs(connection, acting);
     return done(editor, password);
   });
 }
 
 /**
  * Changes an editor's grants, or deactivates or reactivates the account. A deactivated editor is refused with the next
- * request.
+ * request, and what a chief let in goes with the role.
  */
 export function changeAccess(
   pool: Pool,
   id: string,
   access: { grants?: readonly Grant[] | undefined; isActive?: boolean | undefined },
-  by: string,
+  acting: Acting,
 ): Promise<EditorChange> {
   return inTransaction(pool, async (connection) => {
     // Counted after the lock: two chiefs who take each other's role wait here, and the second sees what the first did.
@@ -95,7 +97,8 @@ export function changeAccess(
       await dropEntries(connection, id);
     }
     const changed = { ...editor, grants, isActive };
-    await noteEditor(connection, changed, 'saved', by);
+    await noteEditor(connection, changed, 'saved', acting.by);
+    await revokeTokensOfFormerChiefs(connection, acting);
     return done(changed);
   });
 }

@@ -88,12 +88,11 @@ builder.mutationField('addEditor', (t) =>
       grants: t.arg({ type: [GrantInput], required: true, description: 'At least one.' }),
       by: t.arg.string({ required: true, description: by }),
     },
-    resolve: (_, { name, grants, ...args }, reader) =>
-      addEditor(
-        trusted(reader).connection,
-        { name: plainArgument(name, 'name', 500), grants: grantsArgument(grants) },
-        editorArgument(args.by),
-      ),
+    resolve(_, { name, grants, ...args }, reader) {
+      const { connection, log } = trusted(reader);
+      const wish = { name: plainArgument(name, 'name', 500), grants: grantsArgument(grants) };
+      return addEditor(connection, wish, { by: editorArgument(args.by), log });
+    },
   }),
 );
 
@@ -109,7 +108,8 @@ builder.mutationField('changeEditorAccess', (t) =>
     },
     resolve(_, { id, grants, isActive, ...args }, reader) {
       const access = { grants: grants ? grantsArgument(grants) : undefined, isActive: isActive ?? undefined };
-      return changeAccess(trusted(reader).connection, getId(id), access, editorArgument(args.by));
+      const { connection, log } = trusted(reader);
+      return changeAccess(connection, getId(id), access, { by: editorArgument(args.by), log });
     },
   }),
 );

@@ -1,12 +1,20 @@
+import type { VariablesOf } from 'gql.tada';
 import { describe, expect, test } from 'vitest';
 import { type ApiScope, maxApiTokens } from '#contracts/api-tokens/scopes.ts';
 import { hashOfApiToken, isWellFormed, makeApiToken } from '#contracts/api-tokens/token-format.ts';
 import { everywhere, roleNames } from '#contracts/editing/roles.ts';
 import { BackendError } from '#contracts/execute.ts';
-import { addMutation, apiTokensQuery, fiveBackEnds, revokeMutation } from './open-five.ts';
+import {
+  accessMutation,
+  addEditorMutation,
+  addMutation,
+  apiTokensQuery,
+  petra as by,
+  fiveBackEnds,
+  revokeMutation,
+} from './open-five.ts';
 
 const { pool, told, ask, make, send } = fiveBackEnds();
-const by = 'Petra Ott';
 const list = async () => (await ask(apiTokensQuery, {})).apiTokens;
 const find = async (id: string) => (await list()).find((token) => token.id === id);
 
@@ -228,6 +236,38 @@ describe('making and revoking', () => {
     expect(await revoke('Léa Favre')).toEqual({ state: 'revoked', revokedBy: by });
     for (const nobody of [crypto.randomUUID(), 'x'])
       await expect(ask(revokeMutation, { id: nobody, by })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  type Access = Omit<VariablesOf<typeof accessMutation>, 'id' | 'by'>;
+  test.each<[string, Access, Access]>([
+    ['loses the role', { grants: [{ role: 'editor' }] }, { grants: [{ role: 'chief' }] }],
+    ['is shut out', { isActive: false }, { isActive: true }],
+  ])('a token ends when the chief who made it %s, and does not come back', async (_, away, back) => {
+    const name = `Ida ${crypto.randomUUID().slice(0, 8)}`;
+    const { addEditor } = await ask(addEditorMutation, { name, grants: [{ role: 'chief' }], by });
+    const id = addEditor.editor?.id ?? '';
+    const change = async (access: Access) =>
+      (await ask(accessMutation, { id, ...access, by })).changeEditorAccess.problem;
+    const own = await make(['search'], { by: name });
+    const other = await make(['search']);
+    const question = { query: '{ sites { id } }' };
+    const statuses = async () =>
+      Promise.all([own, other].map(async ({ secret }) => (await send(secret, 'content', question)).status));
+    expect(await change({ isActive: true })).toBeNull();
+    expect(await statuses()).toEqual([200, 200]);
+    expect(await change(away)).toBeNull();
+    expect(await statuses()).toEqual([401, 200]);
+    expect(await find(own.id)).toMatchObject({ state: 'revoked', createdBy: name, revokedBy: by });
+    expect(JSON.stringify(told)).toContain(`with the role of its maker",{"id":"${own.id}`);
+    expect(await change(back)).toBeNull();
+    expect(await statuses()).toEqual([401, 200]);
+  });
+
+  test('one that was made with the shared password ends with the first chief who is there', async () => {
+    const { secret } = await make(['search'], { by: 'Editor' });
+    const name = `Ida ${crypto.randomUUID().slice(0, 8)}`;
+    await ask(addEditorMutation, { name, grants: [{ role: 'editor' }], by });
+    expect((await send(secret, 'content', { query: '{ sites { id } }' })).status).toBe(401);
   });
 
   test('is for chiefs alone, and told to the log without the secret', async () => {

@@ -16,7 +16,8 @@ import { describeFile } from '../../support/back-ends/sample-content.ts';
 import { sampleProducts } from '../../support/back-ends/sample-products.ts';
 
 const secret = 'the secret of this installation, for tests';
-const by = 'Petra Ott';
+/** A chief of the sample company. */
+export const petra = 'Petra Ott';
 
 export const apiTokensQuery = graphql(`
   query apiTokens {
@@ -30,6 +31,16 @@ export const addMutation = graphql(`
 `);
 export const revokeMutation = graphql(`
   mutation revokeApiToken($id: ID!, $by: String!) { revokeApiToken(id: $id, by: $by) { state revokedBy } }
+`);
+export const addEditorMutation = graphql(`
+  mutation addEditor($name: String!, $grants: [EditorGrantInput!]!, $by: String!) {
+    addEditor(name: $name, grants: $grants, by: $by) { editor { id } }
+  }
+`);
+export const accessMutation = graphql(`
+  mutation changeEditorAccess($id: ID!, $grants: [EditorGrantInput!], $isActive: Boolean, $by: String!) {
+    changeEditorAccess(id: $id, grants: $grants, isActive: $isActive, by: $by) { problem }
+  }
 `);
 
 type BackEndName = 'content' | 'products' | 'support' | 'accounts' | 'search';
@@ -111,7 +122,7 @@ export function fiveBackEnds() {
 
   const make = async (
     scopes: readonly ApiScope[],
-    { name = `Program ${crypto.randomUUID().slice(0, 8)}`, days = 30, editor }: Making = {},
+    { name = `Program ${crypto.randomUUID().slice(0, 8)}`, days = 30, by = petra, editor }: Making = {},
   ) => (await ask(addMutation, { name, scopes: [...scopes], days, by }, editor && { editor })).addApiToken;
 
   /** As a program asks, in one of two processes. */
@@ -135,4 +146,9 @@ export function fiveBackEnds() {
   return { pool: () => database.pool, told, ask, make, send };
 }
 
-type Making = { readonly name?: string; readonly days?: number; readonly editor?: ActingEditor };
+type Making = {
+  readonly name?: string;
+  readonly days?: number;
+  readonly by?: string;
+  readonly editor?: ActingEditor;
+};
