@@ -77,6 +77,7 @@ export interface Messages {
     'recovery.new': null;
     'recovery.copy': null;
     'recovery.copied': null;
+    'recovery.copyYourself': null;
     'recovery.print': null;
     'reset.title': null;
     'reset.text': null;
@@ -374,6 +375,7 @@ export interface Messages {
     close: null;
     retry: null;
     tryLater: null;
+    copyYourself: null;
     'role.editor': null;
     'role.chief': null;
     'role.translator': null;
@@ -2492,6 +2494,7 @@ export interface Messages {
     'action.for': { action: string; name: string };
     'confirm.newPassword': { name: string };
     'confirm.shutOut': { name: string };
+    'confirm.shutOutChief': { name: string };
     'confirm.letIn': { name: string };
     'done.newPassword': { name: string };
     'done.shutOut': { name: string };
@@ -2543,6 +2546,7 @@ export interface Messages {
     'action.roles': null;
     'done.roles': { name: string };
     'roles.text': null;
+    'roles.textChief': { name: string };
     'roles.save': null;
     'roles.add': null;
     'roles.one': { number: string };

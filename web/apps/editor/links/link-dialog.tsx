@@ -4,6 +4,7 @@ import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
+import { useCopy } from '../modal/use-copy.ts';
 
 export type MadeLink = { readonly href: string; readonly expiresAt: string };
 
@@ -26,11 +27,10 @@ export function LinkDialog({ title, text, labels, make, children, below, onClose
   const clock = useClock();
   const change = useChange();
   const [made, setMade] = useState<MadeLink>();
-  const copy = async ({ href }: MadeLink) => {
-    await navigator.clipboard.writeText(href);
+  const { field, copy, problem } = useCopy(() => {
     notify('success', labels.copied);
     onClose();
-  };
+  });
   return (
     <FormDialog
       title={title}
@@ -38,12 +38,13 @@ export function LinkDialog({ title, text, labels, make, children, below, onClose
       submitLabel={made ? labels.copy : labels.make}
       cancelLabel={texts('editor')(made ? 'close' : 'cancel')}
       busy={change.isBusy}
-      problem={change.error && texts('editor')('tryLater')}
-      onSubmit={(fields) => void (made ? copy(made) : change.run(async () => setMade(await make(fields))))}
+      problem={change.error ? texts('editor')('tryLater') : problem}
+      onSubmit={(fields) => void (made ? copy() : change.run(async () => setMade(await make(fields))))}
       onClose={onClose}
     >
       {made ? (
         <TextInput
+          ref={field}
           id="made-link"
           label={labels.link}
           hint={labels.until(clock.full(made.expiresAt))}

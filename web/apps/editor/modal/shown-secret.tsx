@@ -1,6 +1,7 @@
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
+import { useCopy } from './use-copy.ts';
 
 type ShownSecretProps = {
   secret: string;
@@ -13,21 +14,22 @@ type ShownSecretProps = {
 /** A new secret, shown only this once. */
 export function ShownSecret({ secret, words, hint, onClose }: ShownSecretProps) {
   const { texts, notify } = useEditor();
-  const copy = async () => {
-    await navigator.clipboard.writeText(secret);
+  const { field, copy, problem } = useCopy(() => {
     notify('success', words.copied);
     onClose();
-  };
+  });
   return (
     <FormDialog
       title={words.title}
       text={words.text}
       submitLabel={words.copy}
       cancelLabel={texts('editor')('close')}
+      problem={problem}
       onSubmit={() => void copy()}
       onClose={onClose}
     >
       <TextInput
+        ref={field}
         id="shown-secret"
         label={words.title}
         hint={hint}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { isChief } from '#contracts/editing/roles.ts';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import { ShownPassword } from './shown-password.tsx';
@@ -17,7 +18,7 @@ export function ChangeMember({ member, action, onClose }: ChangeMemberProps) {
   const { revalidate } = useRevalidator();
   const { isBusy, problem, run } = useAccessChange<TeamChange>();
   const [password, setPassword] = useState<string>();
-  const { name } = member;
+  const { name, grants } = member;
 
   const confirm = async () => {
     const done = await run(() => act(sendMutation, member.id, action));
@@ -32,7 +33,9 @@ export function ChangeMember({ member, action, onClose }: ChangeMemberProps) {
   return (
     <FormDialog
       title={t('action.for', { action: t(`action.${action}`), name })}
-      text={t(`confirm.${action}`, { name })}
+      text={t(action === 'shutOut' && isChief(grants) ? 'confirm.shutOutChief' : `confirm.${action}`, {
+        name,
+      })}
       submitLabel={t(`action.${action}`)}
       cancelLabel={texts('editor')('cancel')}
       danger={action === 'shutOut' || action === 'resetFactor'}

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { copyText } from '#web/apps/frame/copy-text.ts';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { CodeList } from '#web/design/code-list/code-list.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
@@ -7,9 +8,13 @@ import { usePortal } from '../portal.ts';
 /** Shows new recovery codes, only this once. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const t = usePortal().texts('account');
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true), console.warn);
+  const list = useRef<HTMLUListElement>(null);
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    if (await copyText(codes.join('\n'))) return setSaid(t('recovery.copied'));
+    if (list.current) getSelection()?.selectAllChildren(list.current);
+    setSaid(t('recovery.copyYourself'));
+  };
   return (
     <FormDialog
       title={t('recovery.title')}
@@ -18,16 +23,16 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
       onSubmit={onClose}
       onClose={onClose}
     >
-      <CodeList codes={codes} />
+      <CodeList ref={list} codes={codes} />
       <ButtonRow>
-        <Button variant="secondary" size="compact" icon="copy" onClick={copy}>
+        <Button variant="secondary" size="compact" icon="copy" onClick={() => void copy()}>
           {t('recovery.copy')}
         </Button>
         <Button variant="secondary" size="compact" icon="print" onClick={() => print()}>
           {t('recovery.print')}
         </Button>
       </ButtonRow>
-      <p role="status">{isCopied ? t('recovery.copied') : ''}</p>
+      <p role="status">{said}</p>
     </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router';
+import { isChief } from '#contracts/editing/roles.ts';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../../editor.ts';
 import type { Member, TeamChange } from '../team-data.ts';
@@ -29,7 +30,7 @@ export function RolesDialog({ member, onClose }: { member: Member; onClose: () =
   return (
     <FormDialog
       title={t('action.for', { action: t('action.roles'), name })}
-      text={t('roles.text')}
+      text={isChief(member.grants) ? t('roles.textChief', { name }) : t('roles.text')}
       submitLabel={t('roles.save')}
       cancelLabel={texts('editor')('cancel')}
       isWide
