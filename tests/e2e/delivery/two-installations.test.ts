@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chiefHeaders } from '../../support/back-ends/acting-editor.ts';
 import { sampleDataDir } from '../../support/sample-data.ts';
 import { type RunningServer, samplePassword, startServer } from '../../support/server.ts';
 import { machine } from '../../support/site/catalogue.ts';
@@ -143,6 +144,49 @@ describe('SYS-06 CAT-00 a site on the content and the products of another instal
       expect((await asking(token)).status).toBe(403);
   });
 });
+
+test('a token that a program was given at home opens the back ends of the guest, until it is revoked at home', async () => {
+  const { query, secret, id } = await givenToken();
+  const asked = (server: RunningServer) =>
+    askGraphql(server, 'accounts', query, { authorization: `Bearer ${secret}` });
+  for (const server of [home, guest]) expect(await asked(server)).toMatchObject({ status: 200 });
+  await askGraphql(
+    home,
+    'content',
+    `mutation { revokeApiToken(id: "${id}", by: "Petra Ott") { id } }`,
+    chiefHeaders(tokens.CONTENT_API_TOKEN),
+  );
+  for (const server of [home, guest]) expect((await asked(server)).status).toBe(401);
+  const lines = [home, guest].map((server) => JSON.stringify(server.output())).join('\n');
+  expect(lines).toContain(id);
+  expect(lines).not.toContain(secret.slice(8));
+});
+
+async function givenToken() {
+  const { data } = await askGraphql(
+    home,
+    'content',
+    'mutation { addApiToken(name: "ERP", scopes: [readCustomers], days: 1, by: "Petra Ott") { id secret } }',
+    chiefHeaders(tokens.CONTENT_API_TOKEN),
+  );
+  const made = data as { addApiToken: { id: string; secret: string } };
+  return { query: '{ organisationSubRegions }', ...made.addApiToken };
+}
+
+async function askGraphql(
+  { address }: RunningServer,
+  name: string,
+  query: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ status: number; data: unknown }> {
+  const response = await fetch(`${address}/graphql/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+  });
+  const { data } = (await response.json()) as { data?: unknown };
+  return { status: response.status, data };
+}
 
 test('SYS-06 without the token a site gets what everybody may see, and no more', async () => {
   const ask = (address: string, headers: Record<string, string> = {}) =>

@@ -47,7 +47,7 @@ test('a chief editor makes a token, a program asks with it, and is refused once 
   await row.getByText(t('state.active')).waitFor();
   expect(await row.getByText(t('lastUsed.never')).count()).toBe(0);
   const phone = await visit('/en/editor/tokens', { width: 390, cookies: await editorCookies('chief') });
-  await phone.getByText(name).waitFor();
+  await phone.getByText(name, { exact: true }).waitFor();
   await expectNoOverflow(phone);
   await expectNoViolations(phone);
 
@@ -57,6 +57,42 @@ test('a chief editor makes a token, a program asks with it, and is refused once 
   await row.getByText(t('state.revoked')).waitFor();
   expect(await row.getByRole('button').count()).toBe(0);
   expect((await ask('{ changedProducts { cursor } }')).status).toBe(401);
+});
+
+test('two clicks make one token, and where the browser lets no page copy, the secret is selected for the person', async ({
+  visit,
+}) => {
+  const page = await visit('/en/editor/tokens', {
+    cookies: await editorCookies('chief'),
+    ownWindow: true,
+    before: (opened) =>
+      // As over plain HTTP.
+      opened.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
+  });
+  await page.getByRole('button', { name: t('add') }).click();
+  const dialog = page.getByRole('dialog');
+  const name = `PIM ${crypto.randomUUID().slice(0, 8)}`;
+  await dialog.getByRole('textbox', { name: t('name') }).fill(name);
+  await dialog.getByRole('checkbox', { name: t('scope.search') }).check();
+  await dialog.getByRole('button', { name: t('add') }).dblclick();
+  const shown = page.getByRole('textbox', { name: t('secret') });
+  const secret = await shown.inputValue();
+  await dialog.getByRole('button', { name: t('secret.copy') }).click();
+  await dialog
+    .getByRole('alert')
+    .getByText(text('en', 'editor', 'copyYourself'))
+    .waitFor();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(secret);
+  await expectNoViolations(page);
+
+  await page.reload();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row.getByText(t('lastUsed.never')).waitFor();
+  expect(await row.count()).toBe(1);
+  expect(await page.content()).not.toContain(secret);
+  await row.getByRole('button', { name: t('revoke') }).click();
+  await dialog.getByRole('button', { name: t('revoke') }).click();
+  await row.getByText(t('state.revoked')).waitFor();
 });
 
 test('tokens are for chief editors', async ({ visit }) => {

@@ -8,6 +8,7 @@ import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { useEditor } from '../editor.ts';
 import { ShownSecret } from '../modal/shown-secret.tsx';
+import styles from './tokens.module.css';
 
 const nameProblems = ['required', 'tooLong', 'malformed', 'taken'] as const;
 const offeredDays = [7, 30, apiTokenDays.usual, 180, apiTokenDays.most];
@@ -54,38 +55,43 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
       text={t('add.text')}
       submitLabel={t('add')}
       cancelLabel={texts('editor')('cancel')}
+      isWide
       busy={change.isBusy}
       problem={change.error && code !== 'BAD_USER_INPUT' ? otherProblem : undefined}
       onSubmit={make}
       onClose={onClose}
     >
-      <TextInput
-        id="token-name"
-        name="name"
-        autoComplete="off"
-        label={t('name')}
-        hint={t('name.hint')}
-        error={nameProblem && t(`error.name.${nameProblem}`)}
-        aria-required
-      />
-      <ChoiceGroup
-        id="token-scopes"
-        type="checkbox"
-        name="scopes"
-        legend={t('scopes')}
-        error={fields.scopes ? t('error.scopes') : undefined}
-        options={apiScopes.map((scope) => ({ value: scope, label: t(`scope.${scope}`) }))}
-      />
-      <Select
-        id="token-days"
-        name="days"
-        label={t('days')}
-        defaultValue={String(apiTokenDays.usual)}
-        options={offeredDays.map((days) => ({
-          value: String(days),
-          label: t('days.value', { count: days }),
-        }))}
-      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <TextInput
+            id="token-name"
+            name="name"
+            autoComplete="off"
+            label={t('name')}
+            hint={t('name.hint')}
+            error={nameProblem && t(`error.name.${nameProblem}`)}
+            aria-required
+          />
+          <Select
+            id="token-days"
+            name="days"
+            label={t('days')}
+            defaultValue={String(apiTokenDays.usual)}
+            options={offeredDays.map((days) => ({
+              value: String(days),
+              label: t('days.value', { count: days }),
+            }))}
+          />
+        </div>
+        <ChoiceGroup
+          id="token-scopes"
+          type="checkbox"
+          name="scopes"
+          legend={t('scopes')}
+          error={fields.scopes ? t('error.scopes') : undefined}
+          options={apiScopes.map((scope) => ({ value: scope, label: t(`scope.${scope}`) }))}
+        />
+      </div>
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import { may } from '#contracts/editing/roles.ts';
 import { DateTime } from '#web/apps/frame/time/date-time.tsx';
 import { Button } from '#web/design/button/button.tsx';
+import { classNames } from '#web/design/class-names.ts';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { Wrap } from '#web/design/section/section.tsx';
@@ -59,7 +60,7 @@ function Table({ tokens }: { tokens: readonly ApiToken[] }) {
           cell: ({ name, hint }) => (
             <div className={styles.lines}>
               <span className={styles.name}>{name}</span>
-              <span className="muted">{t('hint', { hint })}</span>
+              <span className={classNames('muted', styles.hint)}>{t('hint', { hint })}</span>
             </div>
           ),
         },
@@ -67,7 +68,7 @@ function Table({ tokens }: { tokens: readonly ApiToken[] }) {
           key: 'scopes',
           title: t('scopes'),
           cell: ({ scopes }) => (
-            <ul className={styles.lines}>
+            <ul className={styles.scopes}>
               {scopes.map((scope) => (
                 <li key={scope}>{t(`scope.${scope}`)}</li>
               ))}
