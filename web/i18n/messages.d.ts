@@ -2738,7 +2738,6 @@ export interface Messages {
     lastUsed: null;
     'lastUsed.never': null;
     made: null;
-    'column.action': null;
     revoke: null;
     'revoke.title': { name: string };
     'revoke.text': null;

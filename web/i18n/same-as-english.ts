@@ -140,7 +140,6 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'editorTeam.field.sites': ['fr', 'pt'],
   'editorTeam.roles.one': ['cs'],
   'editorTeam.title': ['de'],
-  'editorTokens.column.action': ['fr'],
   'editorTokens.column.program': ['cs', 'hu', 'ro', 'sk'],
   'editorTokens.secret': ['cs', 'de', 'es', 'hu', 'pt', 'ro', 'sk'],
   'editorTokens.state': ['de', 'pt'],

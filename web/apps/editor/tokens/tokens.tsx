@@ -75,13 +75,6 @@ function Table({ tokens }: { tokens: readonly ApiToken[] }) {
             </ul>
           ),
         },
-        { key: 'state', title: t('state'), cell: (token) => <TokenState token={token} /> },
-        {
-          key: 'used',
-          title: t('lastUsed'),
-          cardLabel: t('lastUsed'),
-          cell: ({ lastUsedAt }) => (lastUsedAt ? <DateTime at={lastUsedAt} /> : t('lastUsed.never')),
-        },
         {
           key: 'made',
           title: t('made'),
@@ -94,9 +87,20 @@ function Table({ tokens }: { tokens: readonly ApiToken[] }) {
           ),
         },
         {
-          key: 'action',
-          title: t('column.action'),
-          cell: (token) => (token.state === 'active' ? <RevokeToken token={token} /> : null),
+          key: 'used',
+          title: t('lastUsed'),
+          cardLabel: t('lastUsed'),
+          cell: ({ lastUsedAt }) => (lastUsedAt ? <DateTime at={lastUsedAt} /> : t('lastUsed.never')),
+        },
+        {
+          key: 'state',
+          title: t('state'),
+          cell: (token) => (
+            <div className={styles.state}>
+              <TokenState token={token} />
+              {token.state === 'active' ? <RevokeToken token={token} /> : null}
+            </div>
+          ),
         },
       ]}
     />
