@@ -109,6 +109,7 @@ export const contentRules = {
   importContent: 'takeContentOver',
   transfers: 'takeContentOver',
   transfer: 'takeContentOver',
+  editorEvents: 'seeEvents',
 
   editors: 'manageTeam',
   addEditor: 'manageTeam',
@@ -152,6 +153,7 @@ export const productsRules = {
   decideCatalogueImportLine: 'manageProducts',
   draftCatalogueImport: 'manageProducts',
   publishCatalogueImport: 'manageProducts',
+  editorEvents: 'seeEvents',
 } as const satisfies Rules;
 
 /** The operations that people of the portal send are decided by who they are there (`viewer`). */
@@ -176,6 +178,7 @@ export const supportRules = {
   removeWebhook: 'manageWebhooks',
   testWebhook: 'manageWebhooks',
   sendWebhookAgain: 'manageWebhooks',
+  editorEvents: 'seeEvents',
 } as const satisfies Rules;
 
 /** Of our own company `manageOwnCompany` is asked for inside, where its kind is known. */
@@ -192,6 +195,7 @@ export const accountsRules = {
   disallowOrganisationDomain: ofCustomer,
   inviteOrganisationAdministrator: ofCustomer,
   inviteOrganisationAdministratorAgain: ofCustomer,
+  editorEvents: 'seeEvents',
 } as const satisfies Rules;
 
 /** The right that a rule names for an operation with these arguments; undefined: any editor, or nobody's right. */

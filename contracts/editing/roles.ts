@@ -42,6 +42,8 @@ const rights = {
   /** Programs that ask our back ends (0121). */
   manageTokens: [],
   manageTeam: [],
+  /** Who did what, everywhere (0119). */
+  seeEvents: [],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Right = keyof typeof rights;
