@@ -1,3 +1,5 @@
+import { afterCommit } from './unit-of-work.ts';
+
 type Parts = {
   /**
    * Does everything that is due. Gives the milliseconds until something is due again; undefined: only when it is
@@ -31,6 +33,11 @@ export function startDueWork({ work, failed, ready }: Parts): DueWork {
   let isReady = false;
 
   function wake(): void {
+    // Earlier it would not see what it is woken for, and within a unit of work it would be a part of that.
+    void afterCommit(start);
+  }
+
+  function start(): void {
     if (!isReady || signal.aborted) return;
     clearTimeout(timer);
     isWoken = true;
@@ -49,12 +56,12 @@ export function startDueWork({ work, failed, ready }: Parts): DueWork {
       }
     }
     isRunning = false;
-    if (waitMs !== undefined && !signal.aborted) timer = setTimeout(wake, waitMs).unref();
+    if (waitMs !== undefined && !signal.aborted) timer = setTimeout(start, waitMs).unref();
   }
 
   void ready.then(() => {
     isReady = true;
-    wake();
+    start();
   });
   return {
     wake,

@@ -10,6 +10,7 @@ import type { Log } from '#services/foundation/log.ts';
 import { migrate } from '#services/foundation/migrate.ts';
 import { onceEach } from '#services/foundation/once.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
+import { afterCommit } from '#services/foundation/unit-of-work.ts';
 import { productsToken } from './caller.ts';
 import { type Fetching, startFetchingClock } from './catalogue-import/fetched/fetching-clock.ts';
 import { runStep } from './catalogue-import/steps/run-steps.ts';
@@ -143,7 +144,10 @@ export async function openProducts(options: Options): Promise<Products> {
         isTrusted: isFriend,
         warnOnce: onceEach(log.warn),
         addresses: createFileAddresses(secret),
-        runImportStep: (order) => runStep(pool, log, order),
+        // It reads what the operation stored, and goes on when that is answered.
+        runImportStep(order) {
+          void afterCommit(() => void runStep(pool, log, order));
+        },
       }),
       limits: (request) => (isFriend(request) ? { bytes: maxTrustedBytes } : {}),
       production,

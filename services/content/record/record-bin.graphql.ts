@@ -1,3 +1,4 @@
+import { afterCommit } from '#services/foundation/unit-of-work.ts';
 import { getLength, plainArgument } from '../arguments.ts';
 import { builder } from '../builder.ts';
 import { editorArgument, trusted } from '../editing-arguments.ts';
@@ -42,7 +43,7 @@ builder.mutationField('removeBinnedRecord', (t) =>
       const gone = await removeRecordForGood(connection, kind, plainArgument(id, 'id', 100));
       if (gone.records === 0) return false;
       log.info('An editor removed a record for good', { kind, id, by: who });
-      await dropBytes(gone.hashes);
+      await afterCommit(() => dropBytes(gone.hashes));
       return true;
     },
   }),

@@ -1,0 +1,116 @@
+import type { Pool, PoolClient } from 'pg';
+import { expect, test } from 'vitest';
+import { statement } from './statement.ts';
+import { inTransaction, inUnitOfWork } from './transaction.ts';
+import { afterCommit, connectionWithin } from './unit-of-work.ts';
+
+const change = statement<never>('test_unit_of_work', 'UPDATE nothing');
+
+/** A pool that notes what is said to it: by its own connections `pool`, by the one that is taken out `one`. */
+function newPool(refused?: string) {
+  const said: string[] = [];
+  const query = (by: string) => (asked: string | { text: string }) => {
+    const text = typeof asked === 'string' ? asked : asked.text;
+    said.push(`${by}: ${text}`);
+    return text === refused ? Promise.reject(new Error('Refused')) : Promise.resolve({ rows: [] });
+  };
+  const client = {
+    query: query('one'),
+    release: (broken?: boolean) => said.push(broken ? 'thrown away' : 'released'),
+  } as unknown as PoolClient;
+  const pool = { query: query('pool'), connect: async () => client } as unknown as Pool;
+  return { pool, client, said };
+}
+
+test('all that an operation changes is one transaction', async () => {
+  const { pool, said } = newPool();
+  await inUnitOfWork(pool, async (unit) => {
+    await unit.begin();
+    await change(pool);
+    await inTransaction(pool, (connection) => change(connection));
+  });
+  await change(pool);
+  expect(said).toEqual([
+    'one: BEGIN',
+    'one: UPDATE nothing',
+    'one: SAVEPOINT part',
+    'one: UPDATE nothing',
+    'one: RELEASE SAVEPOINT part',
+    'one: COMMIT',
+    'released',
+    'pool: UPDATE nothing',
+  ]);
+});
+
+test('a late one begins with the first transaction, and what is read afterwards sees what was changed', async () => {
+  const { pool, client, said } = newPool();
+  await inUnitOfWork(pool, async () => {
+    expect(connectionWithin(pool)).toBe(pool);
+    await inTransaction(pool, async () => undefined);
+    expect(connectionWithin(pool)).toBe(client);
+  });
+  expect(said.at(-2)).toBe('one: COMMIT');
+});
+
+test('nothing of a failed operation stays, and nothing follows it', async () => {
+  const { pool, said } = newPool();
+  const failing = inUnitOfWork(pool, async () => {
+    await inTransaction(pool, (connection) => change(connection));
+    await afterCommit(() => void said.push('followed'));
+    throw new Error('No');
+  });
+  await expect(failing).rejects.toThrow('No');
+  expect(said.slice(-2)).toEqual(['one: ROLLBACK', 'released']);
+});
+
+test('what cannot be stored is an error, and nothing follows it', async () => {
+  const { pool, said } = newPool('COMMIT');
+  const failing = inUnitOfWork(pool, async (unit) => {
+    await unit.begin();
+    await afterCommit(() => void said.push('followed'));
+  });
+  await expect(failing).rejects.toThrow('Refused');
+  expect(said.slice(-3)).toEqual(['one: COMMIT', 'one: ROLLBACK', 'released']);
+});
+
+test('what others are to see follows the commit, outside of the unit', async () => {
+  const { pool, said } = newPool();
+  await inUnitOfWork(pool, async (unit) => {
+    await unit.begin();
+    await afterCommit(() => change(pool).then(() => undefined));
+    await change(pool);
+  });
+  expect(said).toEqual([
+    'one: BEGIN',
+    'one: UPDATE nothing',
+    'one: COMMIT',
+    'released',
+    'pool: UPDATE nothing',
+  ]);
+  await afterCommit(() => void said.push('at once'));
+  expect(said.at(-1)).toBe('at once');
+});
+
+test('the pool of another back end is none of it', async () => {
+  const { pool, said } = newPool();
+  const other = newPool();
+  await inUnitOfWork(pool, async (unit) => {
+    await unit.begin();
+    await inTransaction(other.pool, (connection) => change(connection));
+    await change(other.pool);
+  });
+  expect(said).toEqual(['one: BEGIN', 'one: COMMIT', 'released']);
+  expect(other.said).toEqual([
+    'one: BEGIN',
+    'one: UPDATE nothing',
+    'one: COMMIT',
+    'released',
+    'pool: UPDATE nothing',
+  ]);
+});
+
+test('an operation that changes nothing opens no transaction', async () => {
+  const { pool, said } = newPool();
+  expect(await inUnitOfWork(pool, async () => 'read')).toBe('read');
+  expect(said).toEqual([]);
+});
