@@ -21,9 +21,16 @@ function newSchema(): GraphQLSchema {
   `);
 }
 
-const schema = guardOperations(newSchema(), rules, async (scope, { siteId }) =>
-  scope === 'site' ? [{ sites: [String(siteId)], languages: 'all' }] : [],
-);
+const carriedOut: string[] = [];
+
+const schema = guardOperations(newSchema(), rules, {
+  findReach: async (scope, { siteId }) =>
+    scope === 'site' ? [{ sites: [String(siteId)], languages: 'all' }] : [],
+  carryOut(operation, _, __, resolve) {
+    carriedOut.push(operation);
+    return resolve();
+  },
+});
 
 const whoHas = (...grants: Grant[]): ActingEditor => ({ id: 'a', name: 'Ada Winter', grants });
 
@@ -101,6 +108,15 @@ test('what a program does bears its own name, whatever it says; what a person do
   const manager = whoHas(everywhere('productManager'));
   expect(await nameOf({ ...manager, name: 'PIM (API)', isProgram: true })).toBe('PIM (API)');
   expect(await nameOf(manager)).toBe('Petra Ott');
+});
+
+test('EDI-02 only what is let in is carried out', async () => {
+  carriedOut.length = 0;
+  const translator = whoHas(everywhere('translator'));
+  expect(await send('mutation { importTranslations }', translator)).toBe('done');
+  expect(await send('mutation { savePage(siteId: "a") }', translator)).toBe('FORBIDDEN');
+  expect(await send('mutation { importTranslations }', translator, false)).toBe('FORBIDDEN');
+  expect(carriedOut).toEqual(['importTranslations']);
 });
 
 test('a rule for an operation that there is not ends the start', () => {

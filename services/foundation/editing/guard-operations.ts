@@ -14,6 +14,20 @@ type FindReach<Context> = (
   context: Context,
 ) => Promise<readonly Reach[]>;
 
+/** Does what an operation does, and what belongs to each of them. */
+export type CarryOut<Context> = (
+  operation: string,
+  args: Readonly<Record<string, unknown>>,
+  context: Context,
+  resolve: () => unknown,
+) => unknown;
+
+type Around<Context> = {
+  /** Absent: nothing here belongs to sites and languages. */
+  readonly findReach?: FindReach<Context>;
+  readonly carryOut?: CarryOut<Context>;
+};
+
 /**
  * Puts the table of rights before the operations of a schema: the one place where a back end decides whether an
  * editor may do something. Who is refused has changed and read nothing.
@@ -22,13 +36,13 @@ type FindReach<Context> = (
 export function guardOperations<Context extends Known>(
   schema: GraphQLSchema,
   rules: Rules,
-  findReach?: FindReach<Context>,
+  around: Around<Context> = {},
 ): GraphQLSchema {
   const fields = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
   for (const [name, rule] of Object.entries(rules)) {
     const field = fields[name];
     if (!field) throw new Error(`There is no operation ${name} to guard`);
-    guard(field as GraphQLField<unknown, Context>, rule, findReach);
+    guard(field as GraphQLField<unknown, Context>, rule, around);
   }
   return schema;
 }
@@ -36,7 +50,7 @@ export function guardOperations<Context extends Known>(
 function guard<Context extends Known>(
   field: GraphQLField<unknown, Context>,
   rule: Rule,
-  findReach: FindReach<Context> | undefined,
+  { findReach, carryOut = (_, __, ___, resolve) => resolve() }: Around<Context>,
 ): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = async (source, args, context, info) => {
@@ -46,7 +60,8 @@ function guard<Context extends Known>(
     if (rule === 'everyEditor') getEditor(context);
     const scope = typeof rule === 'object' && rule.scope !== 'inside' ? rule.scope : undefined;
     if (right && scope && findReach) demand(context, right, await findReach(scope, args, context));
-    return resolve(source, signed(args, context), context, info);
+    const given = signed(args, context);
+    return carryOut(field.name, given, context, () => resolve(source, given, context, info));
   };
 }
 
