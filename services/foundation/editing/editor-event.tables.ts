@@ -28,9 +28,10 @@ export function editorEventTable(schema: PgSchema) {
       subjectCount: integer('subject_count').notNull(),
     },
     (table) => [
-      index('editor_event_at').on(table.at.desc(), table.id.desc()),
-      index('editor_event_editor').on(table.editorId, table.at.desc()),
-      index('editor_event_subject').on(sql`(${table.subjectIds}[1])`, table.id.desc()),
+      // Read backwards.
+      index('editor_event_at').on(table.at, table.id),
+      index('editor_event_editor').on(table.editorId, table.at, table.id),
+      index('editor_event_subject').on(sql`(${table.subjectIds}[1])`, table.id),
     ],
   );
 }

@@ -68,7 +68,9 @@ async function carryOut<Context extends Acting>(
   if (rule.begins !== 'late') await unit.begin();
   // What goes, and a session that ends, cannot be found afterwards.
   const owner = isOwn ? await parts.findOwner?.(args, context) : undefined;
-  const namesBefore = await parts.findNames(pool, kind, idsIn(rule, args).slice(0, maxNamedSubjects));
+  const nameAll = async (on: Connection, ids: readonly string[]) =>
+    ids.length > 0 ? parts.findNames(on, kind, ids.slice(0, maxNamedSubjects)) : new Map<string, string>();
+  const namesBefore = await nameAll(pool, idsIn(rule, args));
 
   const result = await resolve();
 
@@ -82,7 +84,7 @@ async function carryOut<Context extends Acting>(
     : context.editor;
   // Somebody who signs out twice does nothing.
   if (!editor) return result;
-  const names = isOwn ? new Map() : await parts.findNames(connection, kind, ids.slice(0, maxNamedSubjects));
+  const names = await nameAll(connection, ids);
   await parts.store.note(connection, {
     editorId: editor.id,
     editor: editor.name,
@@ -106,7 +108,12 @@ function readByRule(rule: EventRule): ReadSubjects {
 
 function idsIn({ id }: EventRule, args: Args): string[] {
   const given = id === undefined ? undefined : args[id];
-  return (Array.isArray(given) ? given : [given]).filter((each) => typeof each === 'string');
+  return (Array.isArray(given) ? given : [given]).filter(isPlausible);
+}
+
+/** Others name nothing, as the operation itself will say. */
+function isPlausible(id: unknown): id is string {
+  return typeof id === 'string' && id.length <= 300 && !id.includes('\u0000');
 }
 
 function idsOfResult(result: unknown): string[] {
