@@ -5,6 +5,7 @@ import './brand/brand.graphql.ts';
 import './bulk/bulk.graphql.ts';
 import './contact/contact.graphql.ts';
 import './country/country.graphql.ts';
+import './editor-event/editor-events.graphql.ts';
 import './editor/editor.graphql.ts';
 import './editor/editor-account.graphql.ts';
 import './editor/sign-in/sign-in.graphql.ts';
@@ -48,7 +49,8 @@ import { contentRules } from '#contracts/editing/operations.ts';
 import { guardOperations } from '#services/foundation/editing/guard-operations.ts';
 import { builder } from './builder.ts';
 import { findReach } from './editor/grants/find-reach.ts';
+import { carryOut } from './editor-event/editor-events.ts';
 import type { Reader } from './request-context.ts';
 
 /** What `contracts/content/schema.graphql` describes; a test compares the two. */
-export const schema = guardOperations<Reader>(builder.toSchema(), contentRules, findReach);
+export const schema = guardOperations<Reader>(builder.toSchema(), contentRules, { findReach, carryOut });

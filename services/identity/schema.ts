@@ -7,6 +7,7 @@ import './customer/customer-changes.graphql.ts';
 import './credential/proof.graphql.ts';
 import './credential/second-factor.graphql.ts';
 import './credential/sign-in.graphql.ts';
+import './editor-event/editor-events.graphql.ts';
 import './invitation/invitation.graphql.ts';
 import './joining/joining.graphql.ts';
 import './organisation/change-membership.graphql.ts';
@@ -24,6 +25,7 @@ import './person/person-status.graphql.ts';
 import { accountsRules } from '#contracts/editing/operations.ts';
 import { guardOperations } from '#services/foundation/editing/guard-operations.ts';
 import { builder } from './builder.ts';
+import { carryOut } from './editor-event/editor-events.ts';
 
 /** What `contracts/accounts/schema.graphql` describes; a test compares the two. */
-export const schema = guardOperations(builder.toSchema(), accountsRules);
+export const schema = guardOperations(builder.toSchema(), accountsRules, { carryOut });

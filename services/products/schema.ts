@@ -13,6 +13,7 @@ import './draft/graphql/edit-product.graphql.ts';
 import './draft/graphql/edited-product.graphql.ts';
 import './draft/graphql/edited-products.graphql.ts';
 import './draft/graphql/plans.graphql.ts';
+import './editor-event/editor-events.graphql.ts';
 import './entry/entry.graphql.ts';
 import './image/image.graphql.ts';
 import './measured-products/classification-bounds.graphql.ts';
@@ -26,6 +27,7 @@ import './unit/conversion.graphql.ts';
 import { productsRules } from '#contracts/editing/operations.ts';
 import { guardOperations } from '#services/foundation/editing/guard-operations.ts';
 import { builder } from './builder.ts';
+import { carryOut } from './editor-event/editor-events.ts';
 
 /** Implements `contracts/products/schema.graphql`; a test compares the two. */
-export const schema = guardOperations(builder.toSchema(), productsRules);
+export const schema = guardOperations(builder.toSchema(), productsRules, { carryOut });

@@ -1,3 +1,4 @@
+import './editor-event/editor-events.graphql.ts';
 import './enquiry/enquiry.graphql.ts';
 import './enquiry/files/enquiry-files.graphql.ts';
 import './enquiry/inbox.graphql.ts';
@@ -23,6 +24,7 @@ import './whitepaper/whitepaper.graphql.ts';
 import { supportRules } from '#contracts/editing/operations.ts';
 import { guardOperations } from '#services/foundation/editing/guard-operations.ts';
 import { builder } from './builder.ts';
+import { carryOut } from './editor-event/editor-events.ts';
 
 /** What `contracts/support/schema.graphql` describes; a test compares the two. */
-export const schema = guardOperations(builder.toSchema(), supportRules);
+export const schema = guardOperations(builder.toSchema(), supportRules, { carryOut });

@@ -5,6 +5,7 @@ import { hashPassword, isPassword } from '#services/content/page/protection/page
 import type { Log } from '#services/foundation/log.ts';
 import { newTotp } from '#services/foundation/second-factor/totp.ts';
 import type { Connection } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
 import { plainName } from '../editor-name.ts';
 import { saveEntry } from '../entries.ts';
 import { editorByName, type StoredEditor } from '../find-editors.ts';
@@ -83,33 +84,38 @@ async function loggedName(connection: Connection, who: string): Promise<string> 
 }
 
 async function byShared(
-  connection: Connection,
+  pool: Pool,
   password: string,
   from: From,
   { shared }: SignInRules,
 ): Promise<SignIn | undefined> {
   const isRight = await isPassword(password, (await shared?.hash()) ?? (await nobodysHash()));
-  return isRight && shared
-    ? { token: await startSession(connection, null, shared.version, from) }
-    : undefined;
+  return isRight && shared ? enter(pool, null, shared.version, from) : undefined;
 }
 
 async function byName(
-  connection: Connection,
+  pool: Pool,
   who: string,
   password: string,
   from: From,
   rules: SignInRules,
 ): Promise<SignIn | undefined> {
-  const editor = await editorByName(connection, who);
+  const editor = await editorByName(pool, who);
   // An editor without a password has an empty hash, which must not be compared.
   const hash = editor?.isActive ? editor.passwordHash : '';
   const isRight = await isPassword(password, hash || (await nobodysHash()));
   if (!isRight || !editor || !hash) return undefined;
   const { id, passwordVersion, hasFactor, grants } = editor;
-  if (hasFactor) return { entry: await saveEntry(connection, id, passwordVersion, null) };
-  if (rules.isFactorRequired && isFactorDue(grants)) return offerFactor(connection, editor, rules);
-  return { token: await startSession(connection, id, passwordVersion, from) };
+  if (hasFactor) return { entry: await saveEntry(pool, id, passwordVersion, null) };
+  if (rules.isFactorRequired && isFactorDue(grants)) return offerFactor(pool, editor, rules);
+  return enter(pool, id, passwordVersion, from);
+}
+
+/** In a transaction, with which the event of entering is stored. */
+function enter(pool: Pool, editorId: string | null, version: string, from: From): Promise<SignIn> {
+  return inTransaction(pool, async (connection) => ({
+    token: await startSession(connection, editorId, version, from),
+  }));
 }
 
 /** A secret for an authenticator app, encrypted so that a copy of the database does not reveal it. */

@@ -1,0 +1,36 @@
+import { productsEvents } from '#contracts/editing/events.ts';
+import { productsRules } from '#contracts/editing/operations.ts';
+import { createEventStore } from '#services/foundation/editing/event-store.ts';
+import { type FindNames, writeEvents } from '#services/foundation/editing/write-events.ts';
+import { statement } from '#services/foundation/statement.ts';
+import type { Reader } from '../request-context.ts';
+
+export const editorEvents = createEventStore('products');
+
+type Named = { id: string; name: string };
+type Ids = { ids: readonly string[] };
+
+const products = statement<Named, Ids>(
+  'products_names_of_products',
+  `SELECT asked.slug AS id, coalesce(d.document->'names'->>'en', p.names->>'en', asked.slug) AS name
+   FROM unnest(:ids::text[]) AS asked(slug)
+   LEFT JOIN products.product_draft d ON d.slug = asked.slug
+   LEFT JOIN products.product p ON p.slug = asked.slug
+   WHERE d.slug IS NOT NULL OR p.slug IS NOT NULL`,
+);
+const imports = statement<Named, Ids>(
+  'products_names_of_catalogue_imports',
+  'SELECT id::text, file_name AS name FROM products.catalogue_import WHERE id::text = ANY (:ids)',
+);
+
+const findNames: FindNames = async (connection, kind, ids) => {
+  const find = kind === 'product' ? products : imports;
+  return new Map((await find(connection, { ids })).map(({ id, name }) => [id, name]));
+};
+
+export const carryOut = writeEvents<Reader>({
+  rules: productsRules,
+  events: productsEvents,
+  store: editorEvents,
+  findNames,
+});
