@@ -138,7 +138,7 @@ export async function compose({ config, log, database, server, readiness, origin
     const { organisationsChanged: forget } = ownSupport;
     await database.listen(organisationsChanged, { notified: forget, missed: forget });
   }
-  const stopScheduledJobs = startScheduledJobs(scheduledJobs(backEnds), begun, log);
+  const stopScheduledJobs = startScheduledJobs(scheduledJobs(backEnds, config.editorEventsDays), begun, log);
 
   const siteContext = createSiteContext({ config, log, secret, origin, backEnds, setup });
   const development = config.production ? undefined : await openDevelopmentWeb(server, siteContext);
@@ -247,8 +247,13 @@ async function isShownByPage({ content, products }: BackEnds, hash: string): Pro
   return ((await content.own?.isShown(hash)) || (await products.own?.isShown(hash))) ?? false;
 }
 
-function scheduledJobs({ support, identity, accounts }: BackEnds) {
+function scheduledJobs({ content, products, support, identity, accounts }: BackEnds, eventsDays: number) {
+  const withEvents = [content.own, products.own, support.own, accounts.own].filter((own) => own !== undefined);
   return [
+    ...withEvents.map(({ dropOldEvents }) => ({
+      name: 'drop old events of editors',
+      work: () => dropOldEvents(eventsDays),
+    })),
     ...(support.own ? [{ name: 'drop old enquiries', work: support.own.dropOld }] : []),
     ...(identity ? [{ name: 'tidy up identity', work: identity.tidy }] : []),
     ...(accounts.own

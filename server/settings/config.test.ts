@@ -40,6 +40,7 @@ test('without any setting the site starts on port 3000 with the embedded back en
     importTimes: ['02:00'],
     webhookHosts: new Set(),
     enquiryRetentionDays: 180,
+    editorEventsDays: 730,
     searchApiUrl: undefined,
     searchApiToken: undefined,
     productApiUrl: undefined,

@@ -123,6 +123,8 @@ export type Config = {
   readonly webhookHosts: ReadonlySet<string>;
   /** How many days the messages of visitors are stored. */
   readonly enquiryRetentionDays: number;
+  /** How many days it is stored what editors did. */
+  readonly editorEventsDays: number;
   /** The port for Prometheus; undefined: nothing is measured. */
   readonly metricsPort: number | undefined;
   /** The share of requests that get a line in the log: 0 to 1. */
@@ -212,6 +214,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     importTimes: read.IMPORT_AT,
     webhookHosts: read.WEBHOOK_HOSTS ?? new Set(),
     enquiryRetentionDays: read.ENQUIRY_RETENTION_DAYS,
+    editorEventsDays: read.EDITOR_EVENTS_DAYS,
     searchApiUrl: read.SEARCH_API_URL,
     searchApiToken: read.SEARCH_API_TOKEN,
     metricsPort: read.METRICS_PORT,

@@ -248,6 +248,10 @@ export const settings = v.object({
     unset: '`180`',
     meaning: 'for so many days what visitors send is kept',
   }),
+  EDITOR_EVENTS_DAYS: setting(v.optional(wholeNumber(1, 3650), '730'), {
+    unset: '`730`',
+    meaning: 'for so many days it is kept who did what in the editor area, and who entered it',
+  }),
   IMPORT_URL: setting(v.optional(namedAddresses), {
     unset: 'no catalogue is fetched',
     meaning:

@@ -13,6 +13,7 @@ import type { Outbox } from '#services/foundation/outbox/outbox.ts';
 import { createSecrets } from '#services/foundation/second-factor/secrets.ts';
 import { planOnce, statement } from '#services/foundation/statement.ts';
 import { contentToken } from './caller.ts';
+import { editorEvents } from './editor-event/editor-events.ts';
 import { reportCatalogue } from './editor/report-catalogue.ts';
 import { giveEditorsPassword } from './editor/save-editors.ts';
 import { sharedPassword } from './editor/sign-in/shared-password.ts';
@@ -59,6 +60,8 @@ export type Content = {
   outbox: Outbox;
   /** Mails the chief editors what came of a catalogue that was fetched by plan. */
   reportCatalogue: (report: Omit<CatalogueMail, 'kind'>) => Promise<void>;
+  /** A daily job: deletes what editors did longer ago than that (0119). */
+  dropOldEvents: (days: number) => Promise<void>;
   /** Announces a change, by the tags of `contentChanges`. */
   changed: () => void;
   /** Stops the timer of planned publications. */
@@ -160,6 +163,7 @@ export async function openContent(options: Options): Promise<Content> {
     giveSamplePassword: (password) => giveEditorsPassword(pool, password),
     outbox,
     reportCatalogue: (report) => reportCatalogue(pool, report),
+    dropOldEvents: (days) => editorEvents.dropOld(pool, days),
     changed: () => clock?.wake(),
     close: async () => clock?.close(),
   };

@@ -11,6 +11,7 @@ import { planOnce, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { dropOldAudit } from './audit/find-audit.ts';
 import { accountsToken, createCallers } from './caller.ts';
+import { editorEvents } from './editor-event/editor-events.ts';
 import type { AccountsReport } from './import/import-accounts.ts';
 import { expireInvitations } from './invitation/expire-invitations.ts';
 import { remindInvited } from './invitation/invitations.ts';
@@ -40,6 +41,8 @@ export type Accounts = {
   followUpInvitations: () => Promise<void>;
   /** A daily job: deletes what is older than its retention. */
   dropOld: () => Promise<void>;
+  /** A daily job: deletes what editors did longer ago than that (0119). */
+  dropOldEvents: (days: number) => Promise<void>;
   /** Stops the search for companies that people named. */
   close: () => Promise<void>;
 };
@@ -126,6 +129,7 @@ export async function openAccounts(options: Options): Promise<Accounts> {
         await expireInvitations(connection);
         await remindInvited(connection, link);
       }),
+    dropOldEvents: (days) => editorEvents.dropOld(pool, days),
     async dropOld() {
       await dropOldAudit(pool);
       await outbox.dropSent(pool, sentMailDays);

@@ -16,6 +16,7 @@ import { type Fetching, startFetchingClock } from './catalogue-import/fetched/fe
 import { runStep } from './catalogue-import/steps/run-steps.ts';
 import type { ListFilters } from './draft/export-edited.ts';
 import { startProductClock } from './draft/plan/product-clock.ts';
+import { editorEvents } from './editor-event/editor-events.ts';
 import type { CatalogueHead } from './exchange/bmecat/write-header.ts';
 import type { ExportOptions, ExportPart } from './exchange/exchange.ts';
 import type { CatalogueReport, StoreFile } from './import/import-catalogue.ts';
@@ -71,6 +72,8 @@ export type Products = {
     format: 'csv' | 'xlsx' | 'bmecat',
     head: CatalogueHead,
   ) => AsyncIterable<Uint8Array>;
+  /** A daily job: deletes what editors did longer ago than that (0119). */
+  dropOldEvents: (days: number) => Promise<void>;
   /** Exports of the published catalogue in the formats of the trade. */
   exchange: () => Promise<CatalogueFiles>;
 };
@@ -131,6 +134,7 @@ export async function openProducts(options: Options): Promise<Products> {
   const clock = ready && startProductClock(pool, log, ready);
   const fetchingClock = ready && startFetchingClock({ pool, log, ready, fetching });
   return {
+    dropOldEvents: (days) => editorEvents.dropOld(pool, days),
     changed: () => clock?.wake(),
     async close() {
       await fetchingClock?.close();

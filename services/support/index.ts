@@ -23,6 +23,7 @@ import { type Attachments, openAttachments } from './attachment/open-attachments
 import { createScan } from './attachment/scan-file.ts';
 import { supportToken } from './caller.ts';
 import { createCallers } from './create-callers.ts';
+import { editorEvents } from './editor-event/editor-events.ts';
 import { dropOldEnquiries } from './enquiry/drop-old-enquiries.ts';
 import { openEnquiryFiles } from './enquiry/files/open-enquiry-files.ts';
 import type { PortalReport, StoreFile } from './import/import-portal.ts';
@@ -84,6 +85,8 @@ export type Support = {
   outbox: Outbox;
   /** Looks for pending webhook messages; PostgreSQL's channel `webhookOrdered` announces them. */
   wakeWebhooks: () => void;
+  /** A daily job: deletes what editors did longer ago than that (0119). */
+  dropOldEvents: (days: number) => Promise<void>;
   /** Deletes what is older than its retention, and the names of people whose account was deleted. */
   dropOld: () => Promise<void>;
   /** Organisations or locations of the accounts back end have changed. */
@@ -281,6 +284,7 @@ export async function openSupport(options: Options): Promise<Support> {
     },
     outbox,
     wakeWebhooks: () => webhooks?.wake(),
+    dropOldEvents: (days) => editorEvents.dropOld(pool, days),
     async dropOld() {
       await dropOldEnquiries(pool, retentionDays, enquiryFiles);
       await dropOldMessages(pool, retentionDays);

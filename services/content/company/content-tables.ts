@@ -97,6 +97,7 @@ export const contentPart: CompanyPart = {
       tables: ['page_password'],
       because: 'passwords of pages: such a page stays closed until it gets another one',
     },
+    { tables: ['editor_event'], because: 'what editors did here' },
     { tables: ['preview_link'], because: 'links to drafts, which only the secret of the installation opens' },
     { tables: ['page_presence', 'outbox'], because: 'what is only of the moment' },
     {

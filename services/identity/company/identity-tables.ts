@@ -44,6 +44,7 @@ export const identityPart: CompanyPart = {
       because: 'who is signed in, and what was begun',
     },
     { tables: ['invitation'], because: 'links of invitations: an administrator sends them again' },
+    { tables: ['editor_event'], because: 'what editors did here' },
     { tables: ['audit_event'], because: 'who did what here, and from where' },
     { tables: ['outbox'], because: 'what is only of the moment' },
   ],

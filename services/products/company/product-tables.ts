@@ -52,6 +52,7 @@ export const productPart: CompanyPart = {
     { table: catalogueMapping, names: ['by'] },
   ],
   leftOut: [
+    { tables: ['editor_event'], because: 'what editors did here' },
     { tables: ['removal'], because: 'what processes that run are told to forget' },
     {
       tables: ['catalogue_import', 'catalogue_import_item', 'catalogue_origin', 'catalogue_source'],

@@ -58,6 +58,7 @@ export const supportPart: CompanyPart = {
   ],
   leftOut: [
     { tables: ['ticket_words'], because: 'what triggers write of tickets' },
+    { tables: ['editor_event'], because: 'what editors did here' },
     { tables: ['machine_history'], because: 'who did what with machines here' },
     { tables: ['release_upload', 'outbox'], because: 'what is only of the moment' },
     {
