@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import { measured } from './measure-query.ts';
-import { connectionWithin } from './unit-of-work.ts';
+import { queryWithin } from './unit-of-work.ts';
 
 /** A pool, or the one connection of a transaction. */
 export type Connection = Pool | ClientBase;
@@ -25,7 +25,7 @@ export function statement<Row, Values extends object = Record<never, never>>(nam
   ): Promise<Row[]> => {
     const given = known.parameters.map((found) => valueFor(name, found, values));
     const query = { name, text: known.text, values: given };
-    const { rows } = await measured(name, () => connectionWithin(connection).query(query));
+    const { rows } = await measured(name, () => queryWithin(connection, query));
     return rows as Row[];
   };
 }
@@ -75,7 +75,7 @@ export function narrowed<Row, Values extends object>(name: string, text: string)
       values: narrowedText.parameters.map((found) => valueFor(name, found, values)),
     };
     // Without a name it is planned anew each time, for these values.
-    const { rows } = await measured(name, () => connectionWithin(connection).query(query));
+    const { rows } = await measured(name, () => queryWithin(connection, query));
     return rows as Row[];
   };
 }

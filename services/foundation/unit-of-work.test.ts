@@ -2,24 +2,30 @@ import type { Pool, PoolClient } from 'pg';
 import { expect, test } from 'vitest';
 import { statement } from './statement.ts';
 import { inTransaction, inUnitOfWork } from './transaction.ts';
-import { afterCommit, connectionWithin } from './unit-of-work.ts';
+import { afterCommit } from './unit-of-work.ts';
 
 const change = statement<never>('test_unit_of_work', 'UPDATE nothing');
 
 /** A pool that notes what is said to it: by its own connections `pool`, by the one that is taken out `one`. */
 function newPool(refused?: string) {
   const said: string[] = [];
-  const query = (by: string) => (asked: string | { text: string }) => {
+  let [running, most] = [0, 0];
+  const query = (by: string) => async (asked: string | { text: string }) => {
     const text = typeof asked === 'string' ? asked : asked.text;
     said.push(`${by}: ${text}`);
-    return text === refused ? Promise.reject(new Error('Refused')) : Promise.resolve({ rows: [] });
+    running += 1;
+    most = Math.max(most, running);
+    await Promise.resolve();
+    running -= 1;
+    if (text === refused) throw new Error('Refused');
+    return { rows: [] };
   };
   const client = {
     query: query('one'),
     release: (broken?: boolean) => said.push(broken ? 'thrown away' : 'released'),
   } as unknown as PoolClient;
   const pool = { query: query('pool'), connect: async () => client } as unknown as Pool;
-  return { pool, client, said };
+  return { pool, said, most: () => most };
 }
 
 test('all that an operation changes is one transaction', async () => {
@@ -43,13 +49,25 @@ test('all that an operation changes is one transaction', async () => {
 });
 
 test('a late one begins with the first transaction, and what is read afterwards sees what was changed', async () => {
-  const { pool, client, said } = newPool();
+  const { pool, said } = newPool();
   await inUnitOfWork(pool, async () => {
-    expect(connectionWithin(pool)).toBe(pool);
+    await change(pool);
     await inTransaction(pool, async () => undefined);
-    expect(connectionWithin(pool)).toBe(client);
+    await change(pool);
   });
-  expect(said.at(-2)).toBe('one: COMMIT');
+  expect(said.slice(0, 2)).toEqual(['pool: UPDATE nothing', 'one: BEGIN']);
+  expect(said.slice(-3)).toEqual(['one: UPDATE nothing', 'one: COMMIT', 'released']);
+});
+
+test('what is asked at once is answered one after the other, also when one of it fails', async () => {
+  const { pool, said, most } = newPool('UPDATE nothing');
+  await inUnitOfWork(pool, async (unit) => {
+    await unit.begin();
+    const answers = await Promise.allSettled([change(pool), change(pool), change(pool)]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  });
+  expect(said).toHaveLength(6);
+  expect(most()).toBe(1);
 });
 
 test('nothing of a failed operation stays, and nothing follows it', async () => {

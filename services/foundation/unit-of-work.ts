@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ClientBase, Pool, PoolClient } from 'pg';
+import type { ClientBase, Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 
 /**
  * One operation whose changes are stored together or not at all (0119). Whatever asks its pool meanwhile, in whichever
@@ -13,6 +13,8 @@ export type UnitOfWork = {
   connection: PoolClient | undefined;
   /** While the transaction opens, and from then on. */
   beginning: Promise<PoolClient> | undefined;
+  /** The last query, whatever comes of it. */
+  asked: Promise<unknown>;
   isOver: boolean;
   /** What is to follow once everything is stored. */
   readonly afterwards: (() => void | Promise<void>)[];
@@ -31,10 +33,18 @@ export function findUnitOf(pool: Pool): UnitOfWork | undefined {
   return unit && !unit.isOver && unit.pool === pool ? unit : undefined;
 }
 
-/** The connection of the unit of work, for a pool within one; otherwise what was given. */
-export function connectionWithin(given: Pool | ClientBase): Pool | ClientBase {
+/**
+ * Asks a pool or a connection; within a unit of work its connection in place of the pool. Those queries wait for each
+ * other: a connection answers one at a time, and functions that ask a pool need not know.
+ */
+export function queryWithin(given: Pool | ClientBase, query: QueryConfig): Promise<QueryResult> {
   const unit = units.getStore();
-  return (unit?.pool === given && !unit.isOver && unit.connection) || given;
+  const isOurs = unit && !unit.isOver && (unit.pool === given || unit.connection === given);
+  const connection = isOurs ? unit.connection : undefined;
+  if (!unit || !connection) return given.query(query);
+  const answer = unit.asked.then(() => connection.query(query));
+  unit.asked = answer.catch(() => undefined);
+  return answer;
 }
 
 /**

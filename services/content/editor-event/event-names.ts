@@ -34,7 +34,7 @@ const records = new Map(
   recordKinds.map((kind) => [
     kind,
     statement<Named, Ids>(
-      `content_names_of_${kind}`,
+      `content_called_${kind}`,
       `SELECT id, coalesce(title->>'', title->>'en', (SELECT min(value) FROM json_each_text(title)), '') AS name
        FROM (${findStore(kind).listed}) listed WHERE id = ANY (:ids)`,
     ),

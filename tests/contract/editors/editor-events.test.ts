@@ -29,8 +29,8 @@ const changeAccess = graphql(`
     changeEditorAccess(id: $id, grants: [{ role: editor }], by: $by) { problem }
   }
 `);
-const startPresence = graphql(`
-  mutation renewPresence($pageId: ID!, $session: ID!, $by: String!) {
+const endPresence = graphql(`
+  mutation endPresence($pageId: ID!, $session: ID!, $by: String!) {
     endPresence(pageId: $pageId, session: $session, by: $by)
   }
 `);
@@ -88,7 +88,7 @@ describe('EDI-02 what editors did', () => {
     expect(taken.done).toBe(false);
     const refused = askAs([everywhere('translator')], removePage, { pageId: draft.id, by });
     await expect(refused).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await ask(startPresence, { pageId: draft.id, session: crypto.randomUUID(), by });
+    await ask(endPresence, { pageId: draft.id, session: crypto.randomUUID(), by });
     expect(await operationsOf(draft.id)).toEqual(before);
     expect((await open(draft.id)).revision).toBe(revision);
   });
@@ -121,11 +121,9 @@ describe('EDI-02 what editors did', () => {
   });
 
   test.each([{ after: 'nonsense' }, { kind: 'boss' }, { search: 'x'.repeat(101) }])(
-    'and nonsense is refused at its field: %j',
+    'and nonsense is refused: %j',
     async (variables) => {
-      const field = Object.keys(variables)[0];
       await expect(ask(eventsQuery, variables)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
-      expect(field).toBeDefined();
     },
   );
 });
