@@ -248,7 +248,9 @@ async function isShownByPage({ content, products }: BackEnds, hash: string): Pro
 }
 
 function scheduledJobs({ content, products, support, identity, accounts }: BackEnds, eventsDays: number) {
-  const withEvents = [content.own, products.own, support.own, accounts.own].filter((own) => own !== undefined);
+  const withEvents = [content.own, products.own, support.own, accounts.own].filter(
+    (own) => own !== undefined,
+  );
   return [
     ...withEvents.map(({ dropOldEvents }) => ({
       name: 'drop old events of editors',

@@ -19,17 +19,16 @@ const tables: readonly (readonly [string, Rules, EventRules])[] = [
   ['accounts', accountsRules, accountsEvents],
 ];
 
-test.each(tables)('EDI-02 every mutation of %s by an editor leaves an event, or says that it does not', async (
-  backend,
-  rules,
-  events,
-) => {
-  const text = await readFile(new URL(`../${backend}/schema.graphql`, import.meta.url), 'utf8');
-  const mutations = buildSchema(text).getMutationType()?.getFields() ?? {};
-  const ruled = Object.keys(rules).filter((name) => Object.hasOwn(mutations, name));
-  expect(ruled.length).toBeGreaterThan(5);
-  expect(Object.keys(events).sort()).toEqual(ruled.sort());
-});
+test.each(tables)(
+  'EDI-02 every mutation of %s by an editor leaves an event, or says that it does not',
+  async (backend, rules, events) => {
+    const text = await readFile(new URL(`../${backend}/schema.graphql`, import.meta.url), 'utf8');
+    const mutations = buildSchema(text).getMutationType()?.getFields() ?? {};
+    const ruled = Object.keys(rules).filter((name) => Object.hasOwn(mutations, name));
+    expect(ruled.length).toBeGreaterThan(5);
+    expect(Object.keys(events).sort()).toEqual(ruled.sort());
+  },
+);
 
 test.each(tables)('EDI-02 events of %s are about what an argument names', async (backend, _, events) => {
   const text = await readFile(new URL(`../${backend}/schema.graphql`, import.meta.url), 'utf8');

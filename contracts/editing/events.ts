@@ -176,7 +176,8 @@ export const supportEvents = {
 const organisation = { kind: 'organisation', id: 'organisation' } as const;
 
 export const accountsEvents = {
-  createOrganisation: { kind: 'organisation', id: 'id' },
+  // Its number is stored as it is tidied.
+  createOrganisation: { kind: 'organisation' },
   // Another back end is asked which places are in use.
   changeOrganisation: { kind: 'organisation', id: 'id', folds: true, begins: 'late' },
   setOrganisationClosed: { kind: 'organisation', id: 'id' },

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import {
+  createEventStore,
+  type EventFilter,
+  type NewEvent,
+} from '#services/foundation/editing/event-store.ts';
 import { migrate } from '#services/foundation/migrate.ts';
-import { createEventStore, type EventFilter, type NewEvent } from '#services/foundation/editing/event-store.ts';
 import { type FreshDatabase, freshDatabase } from '../support/back-ends/database.ts';
 
 const store = createEventStore('support');
@@ -80,7 +84,12 @@ test('EDI-02 somebody who writes all day has an event an hour', async () => {
 test('EDI-02 events are found by person, kind, words and time', async () => {
   await note();
   await later('2 days');
-  await note({ editorId: 'jonas', editor: 'Jonas Meier', kind: 'machine', subjects: [{ id: 'm', name: 'Reuss 560' }] });
+  await note({
+    editorId: 'jonas',
+    editor: 'Jonas Meier',
+    kind: 'machine',
+    subjects: [{ id: 'm', name: 'Reuss 560' }],
+  });
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   const editorsWhere = async (filter: Partial<EventFilter>) =>
     (await find(filter)).map(({ editorId }) => editorId);
@@ -98,7 +107,8 @@ test('EDI-02 pages of the list have each event once, also of one moment', async 
   const client = await database.pool.connect();
   await client.query('BEGIN');
   // All of one transaction have the same moment.
-  for (const id of ['a', 'b', 'c', 'd', 'e']) await store.note(client, { ...saving, subjects: [{ id, name: id }] });
+  for (const id of ['a', 'b', 'c', 'd', 'e'])
+    await store.note(client, { ...saving, subjects: [{ id, name: id }] });
   await client.query('COMMIT');
   client.release();
   const seen: string[] = [];

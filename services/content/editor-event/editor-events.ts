@@ -4,14 +4,14 @@ import { contentRules } from '#contracts/editing/operations.ts';
 import { createEventStore } from '#services/foundation/editing/event-store.ts';
 import { type Args, type ReadSubjects, writeEvents } from '#services/foundation/editing/write-events.ts';
 import type { ChangedPage } from '../bulk/change-pages.ts';
+import type { EditorChange } from '../editor/editor-change.ts';
 import { sessionById, sessionByToken } from '../editor/sign-in/editor-session.ts';
 import type { SignIn } from '../editor/sign-in/sign-in-editor.ts';
-import type { EditorChange } from '../editor/editor-change.ts';
 import { isId } from '../link/link.ts';
 import type { Reader } from '../request-context.ts';
+import type { Transfer } from '../transfer/report.ts';
 import type { Export } from '../translation/exchange/export-translations.ts';
 import type { ImportReport } from '../translation/exchange/import-files.ts';
-import type { Transfer } from '../transfer/report.ts';
 import { findNames } from './event-names.ts';
 
 export const editorEvents = createEventStore('content');
@@ -56,7 +56,8 @@ async function findOwner(
 ): Promise<ActingEditor | undefined> {
   if (typeof session === 'string' && isId(session))
     return (await sessionById(connection, session, signInRules)) ?? undefined;
-  if (typeof token === 'string') return (await sessionByToken(connection, token, '', signInRules)) ?? undefined;
+  if (typeof token === 'string')
+    return (await sessionByToken(connection, token, '', signInRules)) ?? undefined;
   return undefined;
 }
 

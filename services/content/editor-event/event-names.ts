@@ -1,5 +1,5 @@
-import type { SubjectKind } from '#contracts/editing/events.ts';
 import { type RecordKind, recordKinds } from '#contracts/content/records.ts';
+import type { SubjectKind } from '#contracts/editing/events.ts';
 import type { FindNames } from '#services/foundation/editing/write-events.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { isId } from '../link/link.ts';

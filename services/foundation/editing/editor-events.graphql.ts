@@ -24,10 +24,14 @@ export function defineEditorEvents(builder: Any, store: EventStore): void {
     fields: (t: Any) => ({
       id: t.exposeID('id'),
       at: t.exposeString('at', { description: 'ISO 8601, in UTC.' }),
-      until: t.exposeString('until', { description: 'When it was done last, where it was done several times.' }),
+      until: t.exposeString('until', {
+        description: 'When it was done last, where it was done several times.',
+      }),
       times: t.exposeInt('times'),
       editorId: t.exposeID('editorId', { description: '`shared`: by the shared password.' }),
-      editor: t.exposeString('editor', { description: 'As the person was called then; so are the subjects.' }),
+      editor: t.exposeString('editor', {
+        description: 'As the person was called then; so are the subjects.',
+      }),
       roles: t.exposeStringList('roles', { description: 'In which the person might do it.' }),
       operation: t.exposeString('operation', { description: 'The name of the mutation.' }),
       kind: t.exposeString('kind', { description: 'Of the subjects.' }),

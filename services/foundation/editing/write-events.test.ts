@@ -151,7 +151,9 @@ test('EDI-02 a late one is written with its first transaction, and must have one
 test('EDI-01 who leaves is found by the session, as long as it is there', async () => {
   await doing('signOutEditor', { token: 'mine' }, async () => sessions.delete('mine'));
   await doing('signOutEditor', { token: 'mine' }, async () => true);
-  expect(noted).toEqual([expect.objectContaining({ editor: 'Ada Winter', roles: ['editor', 'serviceAdministrator'] })]);
+  expect(noted).toEqual([
+    expect.objectContaining({ editor: 'Ada Winter', roles: ['editor', 'serviceAdministrator'] }),
+  ]);
   expect(noted[0]?.subjects).toEqual([{ id: 'ada', name: 'Ada Winter' }]);
 });
 

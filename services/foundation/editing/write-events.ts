@@ -1,6 +1,11 @@
 import type { Pool } from 'pg';
 import type { ActingEditor } from '#contracts/editing/editor-header.ts';
-import { type EventRule, type EventRules, maxNamedSubjects, type SubjectKind } from '#contracts/editing/events.ts';
+import {
+  type EventRule,
+  type EventRules,
+  maxNamedSubjects,
+  type SubjectKind,
+} from '#contracts/editing/events.ts';
 import { type Rules, rightOf } from '#contracts/editing/operations.ts';
 import { type Role, rolesFor, rolesIn } from '#contracts/editing/roles.ts';
 import type { Connection } from '../statement.ts';
@@ -79,9 +84,7 @@ async function carryOut<Context extends Acting>(
   if (!ids) return result;
   const { connection } = unit;
   if (!connection) throw new Error(`${operation} changed something outside of a transaction`);
-  const editor = isOwn
-    ? (owner ?? (await parts.findOwner?.(result as Args, context)))
-    : context.editor;
+  const editor = isOwn ? (owner ?? (await parts.findOwner?.(result as Args, context))) : context.editor;
   // Somebody who signs out twice does nothing.
   if (!editor) return result;
   const names = await nameAll(connection, ids);

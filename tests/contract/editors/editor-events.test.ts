@@ -82,7 +82,8 @@ describe('EDI-02 what editors did', () => {
   test('not what was refused, in conflict, or rolled back', async () => {
     const { draft, revision } = await create('/events-of-refusals');
     const before = await operationsOf(draft.id);
-    const conflict = (await ask(savePage, { draft: titled(draft, 'Late'), revision: revision - 1, by })).savePage;
+    const conflict = (await ask(savePage, { draft: titled(draft, 'Late'), revision: revision - 1, by }))
+      .savePage;
     expect(conflict.done).toBe(false);
     const taken = (await ask(copyPage, { pageId: draft.id, path: '/events-of-refusals', by })).copyPage;
     expect(taken.done).toBe(false);
@@ -107,7 +108,8 @@ describe('EDI-02 what editors did', () => {
 
   test('in pages, for chiefs alone', async () => {
     const { draft } = await create('/events-in-pages');
-    for (const path of ['/events-a', '/events-b', '/events-c']) await ask(copyPage, { pageId: draft.id, path, by });
+    for (const path of ['/events-a', '/events-b', '/events-c'])
+      await ask(copyPage, { pageId: draft.id, path, by });
     const first = (await ask(eventsQuery, { kind: 'page', first: 2 })).editorEvents;
     expect(first.items).toHaveLength(2);
     expect(first.hasNextPage).toBe(true);
