@@ -4,6 +4,7 @@ import {
   type EventFilter,
   type NewEvent,
 } from '#services/foundation/editing/event-store.ts';
+import type { KeysetPlace } from '#services/foundation/keyset.ts';
 import { migrate } from '#services/foundation/migrate.ts';
 import { type FreshDatabase, freshDatabase } from '../support/back-ends/database.ts';
 
@@ -112,7 +113,7 @@ test('EDI-02 pages of the list have each event once, also of one moment', async 
   await client.query('COMMIT');
   client.release();
   const seen: string[] = [];
-  let after = null;
+  let after: KeysetPlace | null = null;
   for (;;) {
     const rows = await store.find(database.pool, everything, { after, limit: 2 });
     const last = rows.at(-1);
