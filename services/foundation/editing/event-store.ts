@@ -93,7 +93,7 @@ export function createEventStore(schema: string): EventStore {
      ORDER BY e.at DESC, e.id DESC LIMIT :limit`,
   );
   const drop = statement<{ id: string }, { days: number; limit: number }>(
-    `${schema}_drop_old_editor_events`,
+    `${schema}_drop_old_events`,
     `DELETE FROM ${table} WHERE id IN (
        SELECT id FROM ${table} WHERE at < now() - make_interval(days => :days) ORDER BY at LIMIT :limit)
      RETURNING id::text`,

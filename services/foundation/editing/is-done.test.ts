@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isDone } from './is-done.ts';
 
-test.each([
+test.each<[unknown, string]>([
   [true, 'true'],
   ['a8d1', 'the id of what was made'],
   [2, 'how many'],
@@ -17,7 +17,7 @@ test.each([
   expect(isDone(result)).toBe(true);
 });
 
-test.each([
+test.each<[unknown]>([
   [false],
   [null],
   [undefined],
