@@ -154,7 +154,8 @@ export const productsEvents = {
 } as const satisfies Of<typeof productsRules>;
 
 const enquiry = { kind: 'enquiry', id: 'id' } as const;
-const machine = { kind: 'machine', id: 'id' } as const;
+/** Another back end is asked for the place. */
+const machine = { kind: 'machine', id: 'id', begins: 'late' } as const;
 const webhook = { kind: 'webhook', id: 'id' } as const;
 
 export const supportEvents = {
@@ -162,7 +163,7 @@ export const supportEvents = {
   setEnquiryNote: { ...enquiry, folds: true },
   // The bytes of its files go first.
   deleteEnquiry: { ...enquiry, begins: 'late' },
-  addMachine: { kind: 'machine' },
+  addMachine: { kind: 'machine', begins: 'late' },
   changeMachine: { ...machine, folds: true },
   moveMachine: machine,
   addWebhook: { kind: 'webhook' },

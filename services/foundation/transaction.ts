@@ -119,7 +119,8 @@ async function inPart<Result>(
     await connection.query('RELEASE SAVEPOINT part');
     return result;
   } catch (error) {
-    await connection.query('ROLLBACK TO SAVEPOINT part');
+    // Rolling back leaves the savepoint, and a part around this one would then go back no further than here.
+    await connection.query('ROLLBACK TO SAVEPOINT part; RELEASE SAVEPOINT part');
     throw error;
   }
 }

@@ -48,6 +48,27 @@ test('all that an operation changes is one transaction', async () => {
   ]);
 });
 
+test('a part that fails goes back alone, and the part around it as far as its own beginning', async () => {
+  const { pool, said } = newPool();
+  const fail = () => Promise.reject(new Error('No'));
+  await inUnitOfWork(pool, async () => {
+    const around = inTransaction(pool, async (connection) => {
+      await inTransaction(connection, fail).catch(() => undefined);
+      return fail();
+    });
+    await around.catch(() => undefined);
+  });
+  expect(said).toEqual([
+    'one: BEGIN',
+    'one: SAVEPOINT part',
+    'one: SAVEPOINT part',
+    'one: ROLLBACK TO SAVEPOINT part; RELEASE SAVEPOINT part',
+    'one: ROLLBACK TO SAVEPOINT part; RELEASE SAVEPOINT part',
+    'one: COMMIT',
+    'released',
+  ]);
+});
+
 test('a late one begins with the first transaction, and what is read afterwards sees what was changed', async () => {
   const { pool, said } = newPool();
   await inUnitOfWork(pool, async () => {
