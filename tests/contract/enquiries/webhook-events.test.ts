@@ -13,7 +13,8 @@ test('EDI-02 each change of a webhook leaves one event, without its secret and t
   );
   await ask('mutation ($id: ID!, $by: String!) { testWebhook(id: $id, by: $by) }', { id, by });
   await ask('mutation ($id: ID!, $by: String!) { renewWebhookSecret(id: $id, by: $by) { id } }', { id, by });
-  const remove = () => ask('mutation ($id: ID!, $by: String!) { removeWebhook(id: $id, by: $by) }', { id, by });
+  const remove = () =>
+    ask('mutation ($id: ID!, $by: String!) { removeWebhook(id: $id, by: $by) }', { id, by });
   expect((await remove()).data).toEqual({ removeWebhook: true });
   expect((await remove()).data).toEqual({ removeWebhook: false });
   const events = eventsOf(id, (await ask(eventsQuery)).data);

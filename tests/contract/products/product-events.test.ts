@@ -45,6 +45,15 @@ test('EDI-02 each change of a product leaves one event, and a conflict none', as
   expect((await change('withdrawProduct', slug, added.change.product.revision)).done).toBe(false);
   expect((await change('withdrawProduct', slug, out.product.revision)).done).toBe(true);
   const events = eventsOf(slug, await ask(eventsQuery));
-  expect(events.map(({ operation }) => operation)).toEqual(['addProduct', 'publishProduct', 'withdrawProduct']);
-  expect(events[0]).toMatchObject({ kind: 'product', editor: 'Petra Ott', roles: ['chief'], subjects: ['Copy'] });
+  expect(events.map(({ operation }) => operation)).toEqual([
+    'addProduct',
+    'publishProduct',
+    'withdrawProduct',
+  ]);
+  expect(events[0]).toMatchObject({
+    kind: 'product',
+    editor: 'Petra Ott',
+    roles: ['chief'],
+    subjects: ['Copy'],
+  });
 });
