@@ -24,6 +24,7 @@ export const subjectKinds = [
   'machine',
   'webhook',
   'editor',
+  'apiToken',
 ] as const;
 
 export type SubjectKind = (typeof subjectKinds)[number];
@@ -110,6 +111,9 @@ export const contentEvents = {
   removeFileVersion: { kind: 'file', id: 'id' },
 
   importContent: { kind: 'site', id: 'siteId', begins: 'late' },
+
+  addApiToken: { kind: 'apiToken' },
+  revokeApiToken: { kind: 'apiToken', id: 'id' },
 
   addEditor: { kind: 'editor', begins: 'late' },
   changeEditorAccess: editor,

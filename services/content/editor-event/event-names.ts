@@ -25,6 +25,10 @@ const editors = statement<Named, Ids>(
   'content_names_of_editors',
   'SELECT id::text, name FROM content.editor WHERE id = ANY (:ids::uuid[])',
 );
+const apiTokens = statement<Named, Ids>(
+  'content_names_of_api_tokens',
+  'SELECT id::text, name FROM content.api_token WHERE id = ANY (:ids::uuid[])',
+);
 const binned = statement<Named, Ids & { kind: string }>(
   'content_names_of_binned_records',
   `SELECT record_id AS id, coalesce(title->>'', title->>'en', (SELECT min(value) FROM jsonb_each_text(title)), '') AS name
@@ -49,6 +53,7 @@ export const findNames: FindNames = async (connection, kind, ids) => {
 async function findNamed(on: Connection, kind: SubjectKind, ids: readonly string[]): Promise<Named[]> {
   if (kind === 'page') return pages(on, { ids: ids.filter(isId) });
   if (kind === 'editor') return editors(on, { ids: ids.filter(isId) });
+  if (kind === 'apiToken') return apiTokens(on, { ids: ids.filter(isId) });
   const stored = await records.get(kind as RecordKind)?.(on, { ids });
   // One that is there again stands in the bin no more.
   return stored ? [...(await binned(on, { ids, kind })), ...stored] : [];

@@ -29,6 +29,14 @@ const changeAccess = graphql(`
     changeEditorAccess(id: $id, grants: [{ role: editor }], by: $by) { problem }
   }
 `);
+const addToken = graphql(`
+  mutation addApiToken($name: String!, $by: String!) {
+    addApiToken(name: $name, scopes: [products], days: 30, by: $by) { id secret }
+  }
+`);
+const revokeToken = graphql(`
+  mutation revokeApiToken($id: ID!, $by: String!) { revokeApiToken(id: $id, by: $by) { id } }
+`);
 const endPresence = graphql(`
   mutation endPresence($pageId: ID!, $session: ID!, $by: String!) {
     endPresence(pageId: $pageId, session: $session, by: $by)
@@ -104,6 +112,18 @@ describe('EDI-02 what editors did', () => {
     ]);
     const { rows } = await pool().query('SELECT e::text AS row FROM content.editor_event e');
     expect(rows.filter(({ row }) => row.includes(password))).toEqual([]);
+  });
+
+  test('and in the tokens of programs, whose secret stands in it no more', async () => {
+    const name = `Stock ${crypto.randomUUID().slice(0, 8)}`;
+    const { id, secret } = (await ask(addToken, { name, by })).addApiToken;
+    await ask(revokeToken, { id, by });
+    expect(await eventsOf(id)).toMatchObject([
+      { operation: 'addApiToken', kind: 'apiToken', subjects: [name] },
+      { operation: 'revokeApiToken', kind: 'apiToken', subjects: [name] },
+    ]);
+    const { rows } = await pool().query('SELECT e::text AS row FROM content.editor_event e');
+    expect(rows.filter(({ row }) => row.includes(secret))).toEqual([]);
   });
 
   test('in pages, for chiefs alone', async () => {
