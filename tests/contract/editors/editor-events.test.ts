@@ -31,7 +31,7 @@ const changeAccess = graphql(`
 `);
 const addToken = graphql(`
   mutation addApiToken($name: String!, $by: String!) {
-    addApiToken(name: $name, scopes: [products], days: 30, by: $by) { id secret }
+    addApiToken(name: $name, scopes: [readCatalogue], days: 30, by: $by) { id secret }
   }
 `);
 const revokeToken = graphql(`
