@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '#web/design/button/button.tsx';
 import { classNames } from '#web/design/class-names.ts';
+import { ReadOnlyContext } from '#web/design/form/read-only.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './form-dialog.module.css';
 import { useModal } from './use-modal.ts';
@@ -59,7 +60,8 @@ export function FormDialog(props: FormDialogProps) {
           </h2>
           {text ? <p className={styles.text}>{text}</p> : null}
         </header>
-        {children}
+        {/* A dialog asks something of its own, also above fields that may be read only. */}
+        <ReadOnlyContext value={false}>{children}</ReadOnlyContext>
         <div className={classNames(styles.foot, footer ? styles.stays : undefined)}>
           {footer}
           {problem ? (

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './field.module.css';
 import { FieldError, FieldHint, getDescription } from './field.tsx';
+import { useReadOnly } from './read-only.ts';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & {
   id: string;
@@ -11,11 +12,13 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> 
 
 /** A checkbox; the whole line is clickable. */
 export function Checkbox({ id, label, hint, error, ...control }: CheckboxProps) {
+  const isReadOnly = useReadOnly();
   return (
     <div className={styles.field} data-invalid={error ? '' : undefined}>
       <div className={styles.choice}>
         <input
           {...control}
+          {...(isReadOnly && { disabled: true })}
           id={id}
           type="checkbox"
           className={styles.box}
@@ -58,6 +61,7 @@ export function ChoiceGroup({
   value,
 }: ChoiceGroupProps) {
   const chosen = new Set([value ?? []].flat());
+  const isReadOnly = useReadOnly();
   return (
     <fieldset
       className={styles.field}
@@ -76,6 +80,7 @@ export function ChoiceGroup({
               name={name}
               value={option.value}
               defaultChecked={chosen.has(option.value)}
+              disabled={isReadOnly}
               className={styles.box}
             />
             <label className={styles.choiceLabel} htmlFor={optionId}>

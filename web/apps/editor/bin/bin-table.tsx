@@ -1,8 +1,8 @@
-import { may } from '#contracts/editing/roles.ts';
 import { DateTime } from '#web/apps/frame/time/date-time.tsx';
 import { Button } from '#web/design/button/button.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { useEditor } from '../editor.ts';
+import { useRights } from '../rights/use-rights.ts';
 import styles from './bin.module.css';
 import type { BinnedPage } from './bin-operations.ts';
 import { DaysLeft } from './days-left-meter.tsx';
@@ -17,7 +17,8 @@ type BinTableProps = {
  * good.
  */
 export function BinTable({ pages, onWish }: BinTableProps) {
-  const { texts, session } = useEditor();
+  const { texts } = useEditor();
+  const { may, mayWhole } = useRights();
   const t = texts('editorBin');
   return (
     <DataTable
@@ -45,15 +46,17 @@ export function BinTable({ pages, onWish }: BinTableProps) {
           title: t('column.actions'),
           cell: (page) => (
             <div className={styles.actions}>
-              <Button
-                size="compact"
-                variant="secondary"
-                aria-label={t('restore.named', { title: nameOf(page) })}
-                onClick={() => onWish(page, 'restore')}
-              >
-                {t('restore')}
-              </Button>
-              {may(session.grants, 'removeForGood') ? (
+              {mayWhole('editPages', page.siteId) ? (
+                <Button
+                  size="compact"
+                  variant="secondary"
+                  aria-label={t('restore.named', { title: nameOf(page) })}
+                  onClick={() => onWish(page, 'restore')}
+                >
+                  {t('restore')}
+                </Button>
+              ) : null}
+              {may('removeForGood') ? (
                 <Button
                   size="compact"
                   variant="danger"

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { RecordProblem } from '#contracts/content/problems.ts';
-import { may } from '#contracts/editing/roles.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { DateTime } from '#web/apps/frame/time/date-time.tsx';
 import { Button } from '#web/design/button/button.tsx';
@@ -11,6 +10,8 @@ import { useEditor } from '../editor.ts';
 import { pickText } from '../lists/pick-text.ts';
 import { useRecordLabels } from '../records/record-labels.ts';
 import { useListedTime } from '../records/use-listed-time.ts';
+import { useRecordRight } from '../rights/use-record-right.ts';
+import { useRights } from '../rights/use-rights.ts';
 import styles from './bin.module.css';
 import type { BinnedRecord } from './bin-operations.ts';
 import { DaysLeft } from './days-left-meter.tsx';
@@ -19,7 +20,8 @@ type Wish = { record: BinnedRecord; what: 'restore' | 'remove' };
 
 /** The deleted records and files, with actions to restore or delete them for good. */
 export function RecordBin({ records }: { records: readonly BinnedRecord[] }) {
-  const { texts, session, locale } = useEditor();
+  const { texts, locale } = useEditor();
+  const mayKeep = useRecordRight();
   const t = texts('editorBin');
   const labels = useRecordLabels();
   const [wish, setWish] = useState<Wish>();
@@ -27,7 +29,7 @@ export function RecordBin({ records }: { records: readonly BinnedRecord[] }) {
   const sayDetail = ({ kind, detail }: BinnedRecord) => (kind === 'news' ? formatListedTime(detail) : detail);
   const nameOf = ({ title, detail }: BinnedRecord) =>
     pickText(title, locale.language) || detail || labels.t('unnamed');
-  const isChief = may(session.grants, 'removeForGood');
+  const isChief = useRights().may('removeForGood');
   return (
     <>
       <h2 className={styles.heading}>{t('records')}</h2>
@@ -67,7 +69,7 @@ export function RecordBin({ records }: { records: readonly BinnedRecord[] }) {
             title: t('column.actions'),
             cell: (record) => (
               <div className={styles.actions}>
-                {record.kind === 'site' && !isChief ? null : (
+                {mayKeep(record.kind) ? (
                   <Button
                     size="compact"
                     variant="secondary"
@@ -76,7 +78,7 @@ export function RecordBin({ records }: { records: readonly BinnedRecord[] }) {
                   >
                     {t('restore')}
                   </Button>
-                )}
+                ) : null}
                 {isChief ? (
                   <Button
                     size="compact"

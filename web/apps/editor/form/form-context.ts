@@ -15,10 +15,10 @@ export type Form = {
   readonly sourceTexts: Texts | undefined;
   readonly problems: readonly ContentProblem[];
   readonly edit: (edit: Edit) => void;
-  /** Creates blocks from tables that were pasted into a text; undefined: not in this language. */
+  /** Creates blocks from tables that were pasted into a text; undefined: not here, or not in this language. */
   readonly addTables: ((at: string, tables: readonly PastedTable[]) => void) | undefined;
-  /** Creates a block from a picture that was pasted into a text, by its id in the media library. */
-  readonly addPicture: (at: string, file: string) => void;
+  /** Creates a block from a picture that was pasted into a text, by its id in the media library; undefined: not here. */
+  readonly addPicture: ((at: string, file: string) => void) | undefined;
   /** The texts below a path in every language, so that a deletion can be undone. */
   readonly getItemTexts: (at: string) => Readonly<Record<string, Texts>>;
 };

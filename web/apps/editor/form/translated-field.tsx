@@ -1,5 +1,6 @@
 import { TextControl } from './controls/text-control.tsx';
 import { useForm } from './form-context.ts';
+import { LanguageWords } from './language-words.tsx';
 import { SourceText } from './source-text.tsx';
 
 type TranslatedFieldProps = {
@@ -19,15 +20,17 @@ export function TranslatedField({ field, at, ...named }: TranslatedFieldProps) {
   const text = texts[at];
   const source = sourceTexts?.[at];
   return (
-    <SourceText text={typeof source === 'string' ? source : undefined}>
-      <TextControl
-        {...named}
-        lines={field.lines}
-        maxLength={field.maxLength}
-        lang={language}
-        value={typeof text === 'string' ? text : ''}
-        onChange={(next) => edit({ kind: 'text', at, language, text: next || undefined })}
-      />
-    </SourceText>
+    <LanguageWords>
+      <SourceText text={typeof source === 'string' ? source : undefined}>
+        <TextControl
+          {...named}
+          lines={field.lines}
+          maxLength={field.maxLength}
+          lang={language}
+          value={typeof text === 'string' ? text : ''}
+          onChange={(next) => edit({ kind: 'text', at, language, text: next || undefined })}
+        />
+      </SourceText>
+    </LanguageWords>
   );
 }

@@ -29,6 +29,8 @@ export type Choices = {
   readonly countries: readonly string[];
   readonly contacts: readonly { id: string; name: string }[];
   readonly brands: readonly { id: string; name: string }[];
+  /** Undefined: all of them. */
+  readonly sites?: readonly { id: string; name: string }[];
 };
 
 type ValueControlProps = {
@@ -111,7 +113,9 @@ export function ValueControl({ field, named, required, value, choices = none, ..
       return <ChoiceControl {...common} {...orNone} options={options} />;
     }
     case 'reference': {
-      const known = { brand: choices.brands, contact: choices.contacts, site: sites }[field.to];
+      const known = { brand: choices.brands, contact: choices.contacts, site: choices.sites ?? sites }[
+        field.to
+      ];
       const options = known.map(({ id, name }) => ({ value: id, label: name }));
       return field.many ? (
         <ChoicesControl {...common} value={values} options={options} onChange={change} />

@@ -13,6 +13,8 @@ import { RevisionList } from './revision-list.tsx';
 
 type HistoryData = {
   pageId: string;
+  /** Where the page is now, which decides who may restore it. */
+  siteId: string;
   name: string;
   revisions: PageRevision[];
   comparison: Comparison | undefined;
@@ -34,6 +36,7 @@ export const createLoader =
     const chosen = Number(query.get('revision')) || revisions[0]?.id;
     return {
       pageId: id,
+      siteId: page.draft.siteId,
       name: page.draft.texts[page.draft.sourceLanguage]?.title ?? '',
       revisions,
       comparison: chosen
@@ -44,7 +47,7 @@ export const createLoader =
 
 /** EDI-05: the history of a page, with the changes of each revision and its restoration. */
 export function Component() {
-  const { pageId, name, revisions, comparison } = useLoaderData<HistoryData>();
+  const { pageId, siteId, name, revisions, comparison } = useLoaderData<HistoryData>();
   const { texts, to } = useEditor();
   const t = texts('editorPages');
   return (
@@ -77,6 +80,7 @@ export function Component() {
                 pageId={pageId}
                 revision={comparison.revision}
                 isCurrent={comparison.isCurrent}
+                siteId={siteId}
                 languages={Object.keys(chosenVersion(comparison).texts)}
               />
             </header>

@@ -6,26 +6,31 @@ import { Select } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { displayLanguage } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
+import { useRights } from '../rights/use-rights.ts';
 
 type RestoreButtonProps = {
   pageId: string;
   revision: number;
   isCurrent: boolean;
+  siteId: string;
   /** The languages in which it has texts. */
   languages: readonly string[];
 };
 
 /**
- * Restores an earlier version as the draft, or only its texts in one language; later versions stay in the
- * history.
+ * Restores an earlier version as the draft, or only its texts in one language, as far as the person's role goes; later
+ * versions stay in the history.
  */
-export function RestoreButton({ pageId, revision, isCurrent, languages }: RestoreButtonProps) {
+export function RestoreButton({ pageId, revision, isCurrent, siteId, languages }: RestoreButtonProps) {
   const { texts, locale, sendMutation, notify } = useEditor();
   const t = texts('editorPages');
   const [isConfirming, setConfirming] = useState(false);
   const change = useChange();
   const navigate = useNavigate();
-  if (isCurrent) return null;
+  const { mayIn, mayWhole } = useRights();
+  const mayAll = mayWhole('editPages', siteId);
+  const own = languages.filter((code) => mayAll || mayIn('editPages', siteId, code));
+  if (isCurrent || (own.length === 0 && !mayAll)) return null;
 
   const restore = async (fields: FormData) => {
     const language = String(fields.get('language') ?? '');
@@ -54,13 +59,13 @@ export function RestoreButton({ pageId, revision, isCurrent, languages }: Restor
           onSubmit={restore}
           onClose={() => setConfirming(false)}
         >
-          {languages.length > 1 ? (
+          {own.length > 1 || !mayAll ? (
             <Select
               id="restore-language"
               name="language"
               label={t('restore.what')}
-              placeholder={t('restore.whole')}
-              options={languages.map((code) => ({
+              {...(mayAll && { placeholder: t('restore.whole') })}
+              options={own.map((code) => ({
                 value: code,
                 label: t('restore.alone', { name: displayLanguage(code, locale.language) }),
               }))}

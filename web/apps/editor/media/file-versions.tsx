@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { OperationError } from '#web/apps/frame/fetch-operation.ts';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
+import { useReadOnly } from '#web/design/form/read-only.ts';
 import { Select } from '#web/design/form/text-fields.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
@@ -14,11 +15,12 @@ import { UploadButton, UploadList } from './upload/upload-zone.tsx';
 import { useUploads } from './upload/use-uploads.ts';
 
 /** The versions of a file: one for all readers, others by language; a new version replaces the old one. */
-export function FileVersions({ file, mayChange }: { file: EditedFile; mayChange: boolean }) {
+export function FileVersions({ file }: { file: EditedFile }) {
   const { texts, locale, sites, notify, sendMutation } = useEditor();
   const t = texts('editorMedia');
   const { revalidate } = useRevalidator();
   const [language, setLanguage] = useState('');
+  const isReadOnly = useReadOnly();
   const uploads = useUploads(() => {
     notify('success', t('file.versions.replaced'));
     void revalidate();
@@ -61,7 +63,7 @@ export function FileVersions({ file, mayChange }: { file: EditedFile; mayChange:
             key: 'actions',
             title: t('column.actions'),
             cell: ({ language: of, contentType }) =>
-              mayChange && file.versions.length > 1 ? (
+              !isReadOnly && file.versions.length > 1 ? (
                 <Button
                   variant="quiet"
                   size="compact"
@@ -79,7 +81,7 @@ export function FileVersions({ file, mayChange }: { file: EditedFile; mayChange:
         getKey={({ language: of, contentType }) => `${of} ${contentType}`}
       />
       <UploadList uploads={uploads} />
-      {file.kind === 'IMAGE' ? null : (
+      {file.kind === 'IMAGE' || isReadOnly ? null : (
         <Select
           id="version-language"
           label={t('file.versions.for')}
@@ -88,19 +90,21 @@ export function FileVersions({ file, mayChange }: { file: EditedFile; mayChange:
           onChange={({ target }) => setLanguage(target.value)}
         />
       )}
-      <ButtonRow>
-        <UploadButton
-          uploads={uploads}
-          many={false}
-          variant="secondary"
-          label={t(
-            file.versions.some((one) => one.language === language)
-              ? 'file.versions.replace'
-              : 'file.versions.add',
-          )}
-          target={{ id: file.id, ...(language && { language }) }}
-        />
-      </ButtonRow>
+      {isReadOnly ? null : (
+        <ButtonRow>
+          <UploadButton
+            uploads={uploads}
+            many={false}
+            variant="secondary"
+            label={t(
+              file.versions.some((one) => one.language === language)
+                ? 'file.versions.replace'
+                : 'file.versions.add',
+            )}
+            target={{ id: file.id, ...(language && { language }) }}
+          />
+        </ButtonRow>
+      )}
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { deliveredSize, type ImageSizeName, imageUrl } from '#contracts/content/images/images.ts';
 import type { Image } from '#contracts/content/values.ts';
+import { useReadOnly } from '#web/design/form/read-only.ts';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { useEditor } from '../editor.ts';
 import styles from './focal-point.module.css';
@@ -34,6 +35,7 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
  */
 export function FocalPoint({ image, x, y, onChange }: FocalPointProps) {
   const t = useEditor().texts('editorMedia');
+  const isReadOnly = useReadOnly();
   const surface = useRef<HTMLButtonElement>(null);
   const { width, height } = deliveredSize(image, 'classificationLarge');
 
@@ -47,34 +49,46 @@ export function FocalPoint({ image, x, y, onChange }: FocalPointProps) {
     event.preventDefault();
     onChange(rounded(x + offset[0]), rounded(y + offset[1]));
   };
+  const named = t('file.focal.point', { x: String(Math.round(x * 100)), y: String(Math.round(y * 100)) });
+  const picture = (
+    <>
+      <img
+        src={imageUrl(image, 'classificationLarge')}
+        width={width}
+        height={height}
+        alt=""
+        draggable={false}
+      />
+      <svg className={styles.mark} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <circle cx={x * width} cy={y * height} r={Math.max(width, height) * 0.025} />
+      </svg>
+    </>
+  );
   return (
-    <Panel title={t('file.focal')} text={t('file.focal.text')}>
-      <button
-        ref={surface}
-        type="button"
-        className={styles.surface}
-        aria-label={t('file.focal.point', { x: String(Math.round(x * 100)), y: String(Math.round(y * 100)) })}
-        aria-live="polite"
-        onKeyDown={move}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          place(event);
-        }}
-        onPointerMove={(event) => {
-          if (event.buttons === 1) place(event);
-        }}
-      >
-        <img
-          src={imageUrl(image, 'classificationLarge')}
-          width={width}
-          height={height}
-          alt=""
-          draggable={false}
-        />
-        <svg className={styles.mark} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          <circle cx={x * width} cy={y * height} r={Math.max(width, height) * 0.025} />
-        </svg>
-      </button>
+    <Panel title={t('file.focal')} text={isReadOnly ? undefined : t('file.focal.text')}>
+      {isReadOnly ? (
+        <div className={styles.surface} data-read-only role="img" aria-label={named}>
+          {picture}
+        </div>
+      ) : (
+        <button
+          ref={surface}
+          type="button"
+          className={styles.surface}
+          aria-label={named}
+          aria-live="polite"
+          onKeyDown={move}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            place(event);
+          }}
+          onPointerMove={(event) => {
+            if (event.buttons === 1) place(event);
+          }}
+        >
+          {picture}
+        </button>
+      )}
       <div className={styles.crops}>
         <h3 className={styles.heading}>{t('file.crops')}</h3>
         <ul className={styles.list}>

@@ -20,8 +20,8 @@ import { RecordProblems } from '../records/record-problems.tsx';
 import { RemoveRecord } from '../records/remove-record.tsx';
 import { UseList } from '../records/use-list.tsx';
 import { useRecord } from '../records/use-record.ts';
-import { ReadOnlyNote } from '../rights/read-only.tsx';
-import { useRights } from '../rights/use-rights.ts';
+import { FormOfRole } from '../rights/read-only.tsx';
+import { useRecordRight } from '../rights/use-record-right.ts';
 import { useFileLabels } from './file-labels.ts';
 import { FileVersions } from './file-versions.tsx';
 import { FocalPoint } from './focal-point.tsx';
@@ -59,7 +59,7 @@ function FileScreen({ file, record, language, setLanguage }: FileScreenProps) {
   const { revalidate } = useRevalidator();
   const edited = useRecord({ kind: 'file', id: file.id, data: record.data, revision: record.revision });
   const labels = useFileLabels();
-  const mayChange = useRights().may('keepMedia');
+  const mayChange = useRecordRight()('file');
   const isPicture = file.kind === 'IMAGE';
   const fields = { ...always, ...(isPicture ? { alt } : { thumbnail }) };
   const save = async () => {
@@ -82,50 +82,51 @@ function FileScreen({ file, record, language, setLanguage }: FileScreenProps) {
           ) : null
         }
       />
-      {mayChange ? null : <ReadOnlyNote />}
-      <Toolbar label={t('file.language')}>
-        <TextLanguage
-          value={language}
-          onChange={setLanguage}
-          isMissing={(code) => hasMissingTexts({ ...always, alt }, edited.data, code)}
-        />
-      </Toolbar>
-      <RecordProblems problems={edited.problems} />
-      <RecordFormContext value={{ ...edited, language, siteId: undefined, choices: noChoices }}>
-        <Panels
-          aside={
-            <>
-              <Panel title={t('file.uses')} text={file.uses.length === 0 ? t('file.uses.none') : undefined}>
-                {file.uses.length > 0 ? <UseList uses={file.uses} /> : null}
-              </Panel>
-              <RecordHistory
-                kind="file"
-                id={file.id}
-                revision={record.revision}
-                onRestored={edited.store.discard}
+      <FormOfRole mayChange={mayChange}>
+        <Toolbar label={t('file.language')}>
+          <TextLanguage
+            value={language}
+            onChange={setLanguage}
+            isMissing={(code) => hasMissingTexts({ ...always, alt }, edited.data, code)}
+          />
+        </Toolbar>
+        <RecordProblems problems={edited.problems} />
+        <RecordFormContext value={{ ...edited, language, siteId: undefined, choices: noChoices }}>
+          <Panels
+            aside={
+              <>
+                <Panel title={t('file.uses')} text={file.uses.length === 0 ? t('file.uses.none') : undefined}>
+                  {file.uses.length > 0 ? <UseList uses={file.uses} /> : null}
+                </Panel>
+                <RecordHistory
+                  kind="file"
+                  id={file.id}
+                  revision={record.revision}
+                  onRestored={edited.store.discard}
+                />
+              </>
+            }
+          >
+            {isPicture && file.image ? (
+              <FocalPoint
+                image={file.image as Image}
+                x={Number(edited.data.focalX)}
+                y={Number(edited.data.focalY)}
+                onChange={(x, y) => {
+                  edited.set('focalX', x);
+                  edited.set('focalY', y);
+                }}
               />
-            </>
-          }
-        >
-          {isPicture && file.image ? (
-            <FocalPoint
-              image={file.image as Image}
-              x={Number(edited.data.focalX)}
-              y={Number(edited.data.focalY)}
-              onChange={(x, y) => {
-                edited.set('focalX', x);
-                edited.set('focalY', y);
-              }}
-            />
-          ) : (
-            <Thumbnail file={file} />
-          )}
-          <Panel title={t('file.texts')} text={t('file.texts.text')}>
-            <RecordFields fields={fields} data={edited.data} />
-          </Panel>
-          <FileVersions file={file} mayChange={mayChange} />
-        </Panels>
-      </RecordFormContext>
+            ) : (
+              <Thumbnail file={file} />
+            )}
+            <Panel title={t('file.texts')} text={t('file.texts.text')}>
+              <RecordFields fields={fields} data={edited.data} />
+            </Panel>
+            <FileVersions file={file} />
+          </Panels>
+        </RecordFormContext>
+      </FormOfRole>
       <RecordDialogs {...edited} />
     </Wrap>
   );

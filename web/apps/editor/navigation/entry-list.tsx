@@ -1,4 +1,5 @@
 import { Button, IconButton } from '#web/design/button/button.tsx';
+import { useReadOnly } from '#web/design/form/read-only.ts';
 import { useEditor } from '../editor.ts';
 import { useReorder } from '../form/list/use-reorder.ts';
 import { pickText } from '../lists/pick-text.ts';
@@ -55,6 +56,7 @@ function EntryRow({ list, entry, actions, isBelowHidden = false, handle }: Entry
   const { texts } = useEditor();
   const t = texts('editorRecords');
   const { visitor, selected } = actions;
+  const isReadOnly = useReadOnly();
   const path = `${list}/${entry.id}`;
   const isSection = isSectionList(list);
   const own = pickText((entry.title ?? {}) as Record<string, string>, visitor.language);
@@ -66,17 +68,19 @@ function EntryRow({ list, entry, actions, isBelowHidden = false, handle }: Entry
       data-hidden={reason !== undefined || undefined}
       data-section={isSection || undefined}
     >
-      <span className={styles.grip}>
-        <IconButton
-          name="grip"
-          label={t('nav.move', { name })}
-          {...handle}
-          onKeyDown={(event) => {
-            handle.onKeyDown(event);
-            actions.turn(event, list, entry.id);
-          }}
-        />
-      </span>
+      {isReadOnly ? null : (
+        <span className={styles.grip}>
+          <IconButton
+            name="grip"
+            label={t('nav.move', { name })}
+            {...handle}
+            onKeyDown={(event) => {
+              handle.onKeyDown(event);
+              actions.turn(event, list, entry.id);
+            }}
+          />
+        </span>
+      )}
       <button
         type="button"
         className={styles.name}
@@ -86,11 +90,13 @@ function EntryRow({ list, entry, actions, isBelowHidden = false, handle }: Entry
         <span>{name}</span>
         {reason ? <span className={styles.why}>{t(`nav.why.${reason}`)}</span> : null}
       </button>
-      <IconButton
-        name="trash"
-        label={texts('application')('labelled', { label: t('remove'), value: name })}
-        onClick={() => actions.remove(list, entry.id)}
-      />
+      {isReadOnly ? null : (
+        <IconButton
+          name="trash"
+          label={texts('application')('labelled', { label: t('remove'), value: name })}
+          onClick={() => actions.remove(list, entry.id)}
+        />
+      )}
     </div>
   );
 }
@@ -103,7 +109,8 @@ function Below({ list, entry, actions, isBelowHidden }: BelowProps) {
   const path = `${list}/${entry.id}`;
   const isHidden = isBelowHidden || entry.hiddenSubItems === true || entry.hidden === true;
   const lists = (['sections', 'items'] as const).filter((name) => Array.isArray(entry[name]));
-  const mayHaveMore = isSectionList(list) || actions.levelOf(list) < 3;
+  const isReadOnly = useReadOnly();
+  const mayHaveMore = !isReadOnly && (isSectionList(list) || actions.levelOf(list) < 3);
   return (
     <>
       {lists.map((name) => {

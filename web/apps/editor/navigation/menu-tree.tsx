@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import { useReadOnly } from '#web/design/form/read-only.ts';
 import { useEditor } from '../editor.ts';
 import { pickText } from '../lists/pick-text.ts';
 import type { EditedRecord } from '../records/use-record.ts';
@@ -113,6 +114,7 @@ type PartProps = {
 function Part({ name, path, list, actions, data }: PartProps) {
   const t = useEditor().texts('editorRecords');
   const entries = findEntries(data, list);
+  const isReadOnly = useReadOnly();
   return (
     <section className={styles.part} aria-label={name}>
       <div className={styles.partHead}>
@@ -134,11 +136,13 @@ function Part({ name, path, list, actions, data }: PartProps) {
       ) : (
         <EmptyState headingLevel={4} title={t('none')} text={t('nav.none')} />
       )}
-      <div>
-        <Button variant="secondary" size="compact" icon="plus" onClick={() => actions.add(list)}>
-          {t(isSectionList(list) ? 'nav.addSection' : 'nav.addEntry')}
-        </Button>
-      </div>
+      {isReadOnly ? null : (
+        <div>
+          <Button variant="secondary" size="compact" icon="plus" onClick={() => actions.add(list)}>
+            {t(isSectionList(list) ? 'nav.addSection' : 'nav.addEntry')}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -21,8 +21,8 @@ import type { recordReads } from '../records/record-operations.ts';
 import { RecordProblems } from '../records/record-problems.tsx';
 import { usePublication } from '../records/use-publication.ts';
 import { useRecord } from '../records/use-record.ts';
-import { ReadOnlyNote } from '../rights/read-only.tsx';
-import { useRights } from '../rights/use-rights.ts';
+import { FormOfRole } from '../rights/read-only.tsx';
+import { useRecordRight } from '../rights/use-record-right.ts';
 import { EntryForm } from './entry-form.tsx';
 import { MenuTree } from './menu-tree.tsx';
 import styles from './navigation.module.css';
@@ -57,7 +57,7 @@ function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
   const columns = useRef<HTMLDivElement>(null);
   const edited = useRecord({ kind: 'navigation', id: siteId, data: record.data, revision: record.revision });
   const { isBusy, isPublic, save, publish } = usePublication(edited, record);
-  const mayChange = useRights().mayWhole('keepRecords', siteId);
+  const mayChange = useRecordRight()('navigation', siteId);
   const [problem] = edited.problems;
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown when it is found, not again while somebody looks elsewhere
   useEffect(() => {
@@ -90,47 +90,48 @@ function NavigationScreen({ siteId, record, choices }: LoadedNavigation) {
           ) : null
         }
       />
-      {mayChange ? null : <ReadOnlyNote />}
-      <Toolbar label={t('nav.preview')}>
-        <SiteChoice siteId={siteId} />
-        <TextLanguage
-          value={language}
-          onChange={setLanguage}
-          isMissing={(code) => hasMissingTexts(records.navigation, edited.data, code)}
-        />
-        <ToolbarSelect
-          label={t('nav.preview.country')}
-          all={t('nav.preview.all')}
-          value={country}
-          onChange={({ target }) => setCountry(target.value)}
-          options={choices.countries.map((code) => ({
-            value: code,
-            label: displayCountry(code, locale.language),
-          }))}
-        />
-      </Toolbar>
-      <RecordProblems problems={edited.problems} />
-      <RecordFormContext value={{ ...edited, language, siteId, choices }}>
-        <div ref={columns} className={styles.columns}>
-          <Panel title={t('nav.entries')}>
-            <MenuTree
-              record={edited}
-              visitor={{ language, country }}
-              selected={selected}
-              onSelect={setSelected}
-            />
-          </Panel>
-          <div className={styles.form}>
-            <EntryForm data={edited.data} path={selected} onBack={backToTree} />
-            <RecordHistory
-              kind="navigation"
-              id={siteId}
-              revision={edited.revision}
-              onRestored={edited.store.discard}
-            />
+      <FormOfRole mayChange={mayChange}>
+        <Toolbar label={t('nav.preview')}>
+          <SiteChoice siteId={siteId} />
+          <TextLanguage
+            value={language}
+            onChange={setLanguage}
+            isMissing={(code) => hasMissingTexts(records.navigation, edited.data, code)}
+          />
+          <ToolbarSelect
+            label={t('nav.preview.country')}
+            all={t('nav.preview.all')}
+            value={country}
+            onChange={({ target }) => setCountry(target.value)}
+            options={choices.countries.map((code) => ({
+              value: code,
+              label: displayCountry(code, locale.language),
+            }))}
+          />
+        </Toolbar>
+        <RecordProblems problems={edited.problems} />
+        <RecordFormContext value={{ ...edited, language, siteId, choices }}>
+          <div ref={columns} className={styles.columns}>
+            <Panel title={t('nav.entries')}>
+              <MenuTree
+                record={edited}
+                visitor={{ language, country }}
+                selected={selected}
+                onSelect={setSelected}
+              />
+            </Panel>
+            <div className={styles.form}>
+              <EntryForm data={edited.data} path={selected} onBack={backToTree} />
+              <RecordHistory
+                kind="navigation"
+                id={siteId}
+                revision={edited.revision}
+                onRestored={edited.store.discard}
+              />
+            </div>
           </div>
-        </div>
-      </RecordFormContext>
+        </RecordFormContext>
+      </FormOfRole>
       <RecordDialogs {...edited} />
     </Wrap>
   );

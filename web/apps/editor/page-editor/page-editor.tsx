@@ -17,6 +17,7 @@ import { PageSettings } from '../pages/settings/page-settings.tsx';
 import { useUndoKeys } from '../pages/undo-keys.ts';
 import { WorkTabs } from '../pages/work-tabs.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
+import { FormOfRole } from '../rights/read-only.tsx';
 import { ReadOnlyPage } from '../rights/read-only-page.tsx';
 import { useRights } from '../rights/use-rights.ts';
 import { Divider } from './divider.tsx';
@@ -56,7 +57,7 @@ function PageEditor({ page }: { page: EditedPage }) {
   );
   const [language, chooseLanguage] = useState(() => findLanguage(query, view.draft));
   useUndoKeys(store);
-  const { mayIn } = useRights();
+  const { mayIn, mayWhole } = useRights();
   const { part, isPreviewOpen, choosePart, closePreview } = useParts(query, setQuery);
   const { share, changeShare } = usePreviewShare();
   const work = useRef<HTMLDivElement>(null);
@@ -87,7 +88,7 @@ function PageEditor({ page }: { page: EditedPage }) {
         <div ref={form} className={styles.form}>
           <WorkTabs part={part} isPreviewOpen={isPreviewOpen} onChoose={choosePart} />
           {mayIn('editPages', view.draft.siteId, language) ? (
-            <>
+            <FormOfRole mayChange={mayWhole('editPages', view.draft.siteId)} isForWords>
               <ProblemSummary onShow={choosePart} />
               <div className={styles.parts}>
                 <div hidden={part === 'settings' || undefined} className={styles.content} id="part-content">
@@ -95,7 +96,7 @@ function PageEditor({ page }: { page: EditedPage }) {
                 </div>
                 {part === 'settings' ? <PageSettings /> : null}
               </div>
-            </>
+            </FormOfRole>
           ) : (
             <ReadOnlyPage />
           )}

@@ -6,6 +6,7 @@ import { useChange } from '#web/apps/frame/change.ts';
 import { DateTime } from '#web/apps/frame/time/date-time.tsx';
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { Button } from '#web/design/button/button.tsx';
+import { useReadOnly } from '#web/design/form/read-only.ts';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { listFormat } from '#web/i18n/format/format.ts';
@@ -31,6 +32,7 @@ export function RecordHistory({ kind, id, revision, onRestored }: RecordHistoryP
   const labels = useRecordLabels();
   const { t } = labels;
   const [history, setHistory] = useState<readonly Revision[]>([]);
+  const isReadOnly = useReadOnly();
   const [wanted, setWanted] = useState<Revision>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision has another history
   useEffect(() => {
@@ -69,7 +71,7 @@ export function RecordHistory({ kind, id, revision, onRestored }: RecordHistoryP
                   )}
                 </span>
               ) : null}
-              {index > 0 && entry.data ? (
+              {index > 0 && entry.data && !isReadOnly ? (
                 <Button variant="quiet" size="compact" icon="history" onClick={() => setWanted(entry)}>
                   {t('restore')}
                 </Button>

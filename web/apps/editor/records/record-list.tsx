@@ -14,7 +14,7 @@ import { type Editor, useEditor } from '../editor.ts';
 import { ListPages } from '../lists/list-pages.tsx';
 import { pickText } from '../lists/pick-text.ts';
 import { Thumbnail } from '../media/thumbnail.tsx';
-import { useRights } from '../rights/use-rights.ts';
+import { useRecordRight } from '../rights/use-record-right.ts';
 import { type ListedKind, listedKind } from './record-kinds.ts';
 import { useRecordLabels } from './record-labels.ts';
 import type { recordReads } from './record-operations.ts';
@@ -50,14 +50,9 @@ export const createLoader =
 export function Component() {
   const { kind, list } = useLoaderData<Loaded>();
   const { to, sites } = useEditor();
-  const { may, mayEverywhere, mayWhole } = useRights();
+  const mayKeep = useRecordRight();
   const labels = useRecordLabels();
-  const mayAdd =
-    kind === 'site'
-      ? may('changeSites')
-      : kind === 'redirect'
-        ? sites.some(({ id }) => mayWhole('keepRecords', id))
-        : mayEverywhere('keepRecords');
+  const mayAdd = mayKeep(kind) || sites.some(({ id }) => mayKeep(kind, id));
   const add = mayAdd ? (
     <ButtonLink href={to(`/records/${kind}/new`)} size="compact" icon="plus">
       {labels.t('add')}

@@ -10,8 +10,8 @@ import { Toolbar } from '#web/design/toolbar/toolbar.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import type { Choices } from '../form/value-control.tsx';
 import { pickText } from '../lists/pick-text.ts';
-import { ReadOnlyNote } from '../rights/read-only.tsx';
-import { useRights } from '../rights/use-rights.ts';
+import { FormOfRole } from '../rights/read-only.tsx';
+import { useRecordRight } from '../rights/use-record-right.ts';
 import { hasMissingTexts, hasTranslatedTexts } from './fields/missing-texts.ts';
 import { loadChoices } from './fields/record-choices.ts';
 import { RecordFields } from './fields/record-fields.tsx';
@@ -62,7 +62,7 @@ type RecordScreenProps = Loaded & { language: string; setLanguage: (language: st
 
 function RecordScreen({ kind, record, choices, language, setLanguage }: RecordScreenProps) {
   const { to, locale, sites } = useEditor();
-  const { may, mayEverywhere, mayWhole } = useRights();
+  const mayKeep = useRecordRight();
   const labels = useRecordLabels();
   const { t } = labels;
   const fields = records[kind];
@@ -76,12 +76,10 @@ function RecordScreen({ kind, record, choices, language, setLanguage }: RecordSc
     revision: record?.revision ?? 0,
   });
   const siteId = typeof edited.data.siteId === 'string' ? edited.data.siteId : sites[0]?.id;
-  const mayChange =
-    kind === 'site'
-      ? may('changeSites')
-      : kind === 'redirect'
-        ? mayWhole('keepRecords', siteId)
-        : mayEverywhere('keepRecords');
+  // By the site that is stored: another one may be chosen among those that the person may change.
+  const stored = typeof record?.data.siteId === 'string' ? record.data.siteId : undefined;
+  const chosenSites = sites.filter(({ id }) => id === stored || mayKeep(kind, id));
+  const mayChange = record ? mayKeep(kind, stored) : mayKeep(kind) || chosenSites.length > 0;
   const save = async () => {
     const saved = await edited.save();
     if (!saved) return;
@@ -108,26 +106,29 @@ function RecordScreen({ kind, record, choices, language, setLanguage }: RecordSc
           ) : null
         }
       />
-      {mayChange ? null : <ReadOnlyNote />}
-      {hasTranslatedTexts(fields) ? (
-        <Toolbar label={t('language')}>
-          <TextLanguage
-            value={language}
-            onChange={setLanguage}
-            isMissing={(code) => hasMissingTexts(fields, edited.data, code)}
-          />
-        </Toolbar>
-      ) : null}
-      <RecordProblems problems={edited.problems} />
-      <RecordFormContext value={{ ...edited, language, siteId, choices }}>
-        <Panels
-          aside={record ? <Aside kind={kind} record={record} onRestored={edited.store.discard} /> : null}
+      <FormOfRole mayChange={mayChange}>
+        {hasTranslatedTexts(fields) ? (
+          <Toolbar label={t('language')}>
+            <TextLanguage
+              value={language}
+              onChange={setLanguage}
+              isMissing={(code) => hasMissingTexts(fields, edited.data, code)}
+            />
+          </Toolbar>
+        ) : null}
+        <RecordProblems problems={edited.problems} />
+        <RecordFormContext
+          value={{ ...edited, language, siteId, choices: { ...choices, sites: chosenSites } }}
         >
-          <Panel title={t('fields')}>
-            <RecordFields fields={fields} data={edited.data} />
-          </Panel>
-        </Panels>
-      </RecordFormContext>
+          <Panels
+            aside={record ? <Aside kind={kind} record={record} onRestored={edited.store.discard} /> : null}
+          >
+            <Panel title={t('fields')}>
+              <RecordFields fields={fields} data={edited.data} />
+            </Panel>
+          </Panels>
+        </RecordFormContext>
+      </FormOfRole>
       <RecordDialogs {...edited} />
     </Wrap>
   );

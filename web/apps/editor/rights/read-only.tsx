@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
+import { ReadOnlyContext } from '#web/design/form/read-only.ts';
 import { useEditor } from '../editor.ts';
 
 /** In place of a form that the person may not change. */
@@ -8,12 +9,22 @@ export function ReadOnly({ action }: { action?: ReactNode }) {
   return <EmptyState title={t('readOnly')} text={t('readOnly.text')} action={action} />;
 }
 
-/** Above a form that the person may read only. */
-export function ReadOnlyNote() {
+type FormOfRoleProps = {
+  mayChange: boolean;
+  /** What all languages share may be read only; words of the edited language are not (`LanguageWords`). */
+  isForWords?: boolean;
+  children: ReactNode;
+};
+
+/** A form, whose fields may be read only where the person's role does not extend to it; a sentence above says why. */
+export function FormOfRole({ mayChange, isForWords = false, children }: FormOfRoleProps) {
   const t = useEditor().texts('editor');
   return (
-    <p role="note">
-      {t('readOnly')} {t('readOnly.text')}
-    </p>
+    <ReadOnlyContext value={!mayChange}>
+      {mayChange ? null : (
+        <p role="note">{isForWords ? t('readOnly.shared') : `${t('readOnly')} ${t('readOnly.text')}`}</p>
+      )}
+      {children}
+    </ReadOnlyContext>
   );
 }

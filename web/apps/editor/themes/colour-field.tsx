@@ -1,4 +1,5 @@
 import { FieldError } from '#web/design/form/field.tsx';
+import { useReadOnly } from '#web/design/form/read-only.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { useEditor } from '../editor.ts';
 import styles from './colour-field.module.css';
@@ -19,6 +20,7 @@ type ColourFieldProps = {
 
 /** A colour, chosen with the browser's own picker or typed. */
 export function ColourField({ id, label, error, value, applied, lowest, onChange }: ColourFieldProps) {
+  const isReadOnly = useReadOnly();
   const t = useEditor().texts('editorThemes');
   return (
     <div className={styles.field} data-unreadable={lowest && !lowest.isEnough ? '' : undefined}>
@@ -27,6 +29,7 @@ export function ColourField({ id, label, error, value, applied, lowest, onChange
         className={styles.swatch}
         aria-label={t('pick', { name: label })}
         value={applied}
+        disabled={isReadOnly}
         onChange={({ target }) => onChange(target.value)}
       />
       <label htmlFor={id} className={styles.label}>
@@ -38,6 +41,7 @@ export function ColourField({ id, label, error, value, applied, lowest, onChange
         className={styles.typed}
         value={value}
         maxLength={20}
+        readOnly={isReadOnly}
         spellCheck={false}
         autoComplete="off"
         aria-invalid={error ? true : undefined}

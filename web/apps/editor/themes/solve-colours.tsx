@@ -2,6 +2,7 @@ import { solveCompanyTheme } from '#contracts/themes/company-theme.ts';
 import { nightOf } from '#contracts/themes/night.ts';
 import { themeTokenNames } from '#contracts/themes/theme-tokens.ts';
 import { Button } from '#web/design/button/button.tsx';
+import { useReadOnly } from '#web/design/form/read-only.ts';
 import { useEditor } from '../editor.ts';
 import type { EditedRecord } from '../records/use-record.ts';
 import styles from './theme.module.css';
@@ -11,6 +12,7 @@ import type { PreviewTheme } from './use-preview-theme.ts';
 export function SolveColours({ edited, theme }: { edited: EditedRecord; theme: PreviewTheme }) {
   const { texts, notify } = useEditor();
   const t = texts('editorThemes');
+  const isReadOnly = useReadOnly();
   const solve = () => {
     const { accent, inverse } = theme.tokens;
     const day = solveCompanyTheme(accent, inverse);
@@ -19,6 +21,7 @@ export function SolveColours({ edited, theme }: { edited: EditedRecord; theme: P
     edited.replace({ ...edited.data, ...colours });
     notify('success', t('solved'));
   };
+  if (isReadOnly) return null;
   return (
     <div className={styles.solve}>
       <Button variant="secondary" size="compact" icon="refresh" onClick={solve}>

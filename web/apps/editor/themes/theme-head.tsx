@@ -7,13 +7,13 @@ import { RemoveRecord } from '../records/remove-record.tsx';
 import { TakeAway } from '../records/take-away.tsx';
 import type { usePublication } from '../records/use-publication.ts';
 import type { EditedRecord } from '../records/use-record.ts';
-import { ReadOnlyNote } from '../rights/read-only.tsx';
 import { useRights } from '../rights/use-rights.ts';
 import { themeName } from './theme-name.ts';
 
 type ThemeHeadProps = {
   record: { id: string };
   isNew: boolean;
+  mayChange: boolean;
   edited: EditedRecord;
   publication: ReturnType<typeof usePublication>;
   onSave: () => Promise<void>;
@@ -21,16 +21,15 @@ type ThemeHeadProps = {
 };
 
 /** The name, publication state and actions of a theme. */
-export function ThemeHead({ record, isNew, edited, publication, onSave, onPublish }: ThemeHeadProps) {
+export function ThemeHead(props: ThemeHeadProps) {
+  const { record, isNew, mayChange, edited, publication, onSave, onPublish } = props;
   const editor = useEditor();
   const { texts, to, sendMutation } = editor;
   const t = texts('editorThemes');
   const records = texts('editorRecords');
   const { revalidate } = useRevalidator();
   const { isPublic, isBusy, state } = publication;
-  const { may, mayEverywhere } = useRights();
-  const isChief = may('publishThemes');
-  const mayChange = mayEverywhere('keepRecords');
+  const isChief = useRights().may('publishThemes');
   const withdraw = async () =>
     (await sendMutation('content', 'withdrawTheme', { id: record.id })).withdrawTheme;
   return (
@@ -47,14 +46,16 @@ export function ThemeHead({ record, isNew, edited, publication, onSave, onPublis
           <ButtonRow>
             {isNew ? null : (
               <>
-                <ButtonLink
-                  variant="secondary"
-                  size="compact"
-                  icon="copy"
-                  href={to(`/themes/new?from=${record.id}`)}
-                >
-                  {t('copy')}
-                </ButtonLink>
+                {mayChange ? (
+                  <ButtonLink
+                    variant="secondary"
+                    size="compact"
+                    icon="copy"
+                    href={to(`/themes/new?from=${record.id}`)}
+                  >
+                    {t('copy')}
+                  </ButtonLink>
+                ) : null}
                 {isChief && state !== 'DRAFT' ? (
                   <TakeAway
                     icon="eye"
@@ -88,7 +89,7 @@ export function ThemeHead({ record, isNew, edited, publication, onSave, onPublis
           </ButtonRow>
         }
       />
-      {isChief ? null : mayChange ? <p>{t('chiefsPublish')}</p> : <ReadOnlyNote />}
+      {isChief || !mayChange ? null : <p>{t('chiefsPublish')}</p>}
     </>
   );
 }

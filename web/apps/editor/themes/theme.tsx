@@ -14,6 +14,8 @@ import { RecordProblems } from '../records/record-problems.tsx';
 import { UseList } from '../records/use-list.tsx';
 import { usePublication } from '../records/use-publication.ts';
 import { useRecord } from '../records/use-record.ts';
+import { FormOfRole } from '../rights/read-only.tsx';
+import { useRecordRight } from '../rights/use-record-right.ts';
 import { findPreviewPaths, type PreviewPaths } from './preview/preview-pages.ts';
 import { ThemePreview } from './preview/theme-preview.tsx';
 import { Readability } from './readability/readability.tsx';
@@ -78,6 +80,7 @@ function ThemeScreen({ record, isNew, paths }: Loaded) {
   const published = { id: record.id, state: isNew ? 'DRAFT' : record.state };
   const publication = usePublication(edited, published);
   const theme = usePreviewTheme(isNew ? 'Draft' : record.id, edited.data);
+  const mayChange = useRecordRight()('theme');
   const verdict = useRef<HTMLDivElement>(null);
 
   const goOn = (id: string) => (isNew ? navigate(`/themes/${id}`, { replace: true }) : revalidate());
@@ -102,36 +105,39 @@ function ThemeScreen({ record, isNew, paths }: Loaded) {
       <ThemeHead
         record={record}
         isNew={isNew}
+        mayChange={mayChange}
         edited={edited}
         publication={publication}
         onSave={save}
         onPublish={publish}
       />
-      <RecordProblems problems={edited.problems} />
-      <RecordFormContext value={form}>
-        <div className={styles.work}>
-          <ThemeForm edited={edited} theme={theme} />
-          <div className={styles.side}>
-            <ThemePreview theme={theme} paths={paths} />
-            <div className={styles.form}>
-              <Readability ref={verdict} theme={theme} onTake={edited.set} />
-              {isNew ? null : (
-                <>
-                  <Panel title={t('worn')} text={record.uses.length === 0 ? t('wornBy.none') : undefined}>
-                    <UseList uses={record.uses} />
-                  </Panel>
-                  <RecordHistory
-                    kind="theme"
-                    id={record.id}
-                    revision={edited.revision}
-                    onRestored={edited.store.discard}
-                  />
-                </>
-              )}
+      <FormOfRole mayChange={mayChange}>
+        <RecordProblems problems={edited.problems} />
+        <RecordFormContext value={form}>
+          <div className={styles.work}>
+            <ThemeForm edited={edited} theme={theme} />
+            <div className={styles.side}>
+              <ThemePreview theme={theme} paths={paths} />
+              <div className={styles.form}>
+                <Readability ref={verdict} theme={theme} onTake={edited.set} />
+                {isNew ? null : (
+                  <>
+                    <Panel title={t('worn')} text={record.uses.length === 0 ? t('wornBy.none') : undefined}>
+                      <UseList uses={record.uses} />
+                    </Panel>
+                    <RecordHistory
+                      kind="theme"
+                      id={record.id}
+                      revision={edited.revision}
+                      onRestored={edited.store.discard}
+                    />
+                  </>
+                )}
+              </div>
             </div>
           </div>
-        </div>
-      </RecordFormContext>
+        </RecordFormContext>
+      </FormOfRole>
       <RecordDialogs {...edited} />
     </Wrap>
   );

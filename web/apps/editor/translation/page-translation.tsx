@@ -16,7 +16,7 @@ import { isOffline, useDocuments } from '../document/use-document.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import { makePreview } from '../links/make-link.ts';
 import { getLocale, previewHref, startView } from '../preview/preview-view.ts';
-import { ReadOnlyNote } from '../rights/read-only.tsx';
+import { FormOfRole } from '../rights/read-only.tsx';
 import { useRights } from '../rights/use-rights.ts';
 import { focusNextOpen } from './next-open.ts';
 import styles from './page-translation.module.css';
@@ -126,27 +126,27 @@ function SideBySide({ translation }: { translation: PageTranslation }) {
           />
         </div>
       </div>
-      {mayTranslate ? null : <ReadOnlyNote />}
-      {segments.length === 0 ? (
-        <EmptyState title={t('side.nothing')} text={t('side.nothing.text')} />
-      ) : (
-        <ol className={styles.rows}>
-          {stores.map((store, index) => {
-            const segment = segments.find(({ unit }) => unit === units[index]);
-            return segment ? (
-              <SegmentRow
-                key={segment.unit}
-                segment={segment}
-                store={store}
-                units={units}
-                sourceLanguage={page.sourceLanguage}
-                language={language}
-                isReadOnly={!mayTranslate}
-              />
-            ) : null;
-          })}
-        </ol>
-      )}
+      <FormOfRole mayChange={mayTranslate}>
+        {segments.length === 0 ? (
+          <EmptyState title={t('side.nothing')} text={t('side.nothing.text')} />
+        ) : (
+          <ol className={styles.rows}>
+            {stores.map((store, index) => {
+              const segment = segments.find(({ unit }) => unit === units[index]);
+              return segment ? (
+                <SegmentRow
+                  key={segment.unit}
+                  segment={segment}
+                  store={store}
+                  units={units}
+                  sourceLanguage={page.sourceLanguage}
+                  language={language}
+                />
+              ) : null;
+            })}
+          </ol>
+        )}
+      </FormOfRole>
       <LeaveGuard documents={stores} />
     </Wrap>
   );

@@ -1,4 +1,5 @@
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
+import { useReadOnly } from '#web/design/form/read-only.ts';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { formatPlainText } from '../document/plain-text.ts';
 import { SaveStatus } from '../document/save-status.tsx';
@@ -21,13 +22,12 @@ type SegmentRowProps = {
   units: readonly string[];
   sourceLanguage: string;
   language: string;
-  /** The person may not translate into this language. */
-  isReadOnly: boolean;
 };
 
 /** A segment in two languages: the source, its former version, and the translation. */
 export function SegmentRow(props: SegmentRowProps) {
-  const { segment, store, units, sourceLanguage, language, isReadOnly } = props;
+  const { segment, store, units, sourceLanguage, language } = props;
+  const isReadOnly = useReadOnly();
   const t = useEditor().texts('editorTranslation');
   const getPlaceLabel = usePlaceLabel();
   const { unit, block, blockType, kind, maxLength, isOneLine, source } = segment;
@@ -52,9 +52,7 @@ export function SegmentRow(props: SegmentRowProps) {
         {draft.isOutdated && !isMissing ? (
           <StatusLabel status="failed">{t('segment.outdated')}</StatusLabel>
         ) : null}
-        {isReadOnly ? (
-          <p lang={language}>{draft.words === null ? '' : formatPlainText(draft.words)}</p>
-        ) : kind === 'richText' ? (
+        {kind === 'richText' ? (
           <RichTextControl
             {...field}
             value={typeof draft.words === 'string' ? undefined : (draft.words ?? undefined)}

@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Button, IconButton } from '#web/design/button/button.tsx';
+import { useReadOnly } from '#web/design/form/read-only.ts';
 import type { IconName } from '#web/design/icon/icon-paths.ts';
 import { useEditor } from '../../editor.ts';
 import { Modal } from '../../modal/modal.tsx';
 import type { ControlProps } from '../controls/control.ts';
 import { ControlGroup } from '../controls/control-group.tsx';
+import { NothingChosen } from '../controls/nothing-chosen.tsx';
 import { moved } from '../edits.ts';
 import { useReorder } from '../list/use-reorder.ts';
 import { ChosenLabels } from './chosen-labels.tsx';
@@ -27,6 +29,7 @@ type ChosenListProps = ControlProps<readonly string[]> & {
  */
 export function ChosenList({ id, label, hint, error, required, value, onChange, ...props }: ChosenListProps) {
   const t = useEditor().texts('editorFields');
+  const isReadOnly = useReadOnly();
   const [isPicking, setPicking] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const rows = value.map((each) => ({ id: each }));
@@ -61,20 +64,27 @@ export function ChosenList({ id, label, hint, error, required, value, onChange, 
                 key={each}
                 className={styles.row}
                 data-row={each}
+                data-read-only={isReadOnly || undefined}
                 data-dragged={drag?.id === each || undefined}
                 data-mark={(drag && drag.id !== each && drag.to === index) || undefined}
               >
-                <span className={styles.grip}>
-                  <IconButton name="grip" label={t('reorder', { name })} {...handle(each)} />
-                </span>
+                {isReadOnly ? null : (
+                  <span className={styles.grip}>
+                    <IconButton name="grip" label={t('reorder', { name })} {...handle(each)} />
+                  </span>
+                )}
                 <ChosenLabels icon={props.icon} chosen={chosen} />
-                <IconButton name="trash" label={t('removeNamed', { name })} onClick={() => remove(each)} />
+                {isReadOnly ? null : (
+                  <IconButton name="trash" label={t('removeNamed', { name })} onClick={() => remove(each)} />
+                )}
               </li>
             );
           })}
         </ol>
-      ) : null}
-      {value.length < props.max ? (
+      ) : (
+        <NothingChosen />
+      )}
+      {isReadOnly ? null : value.length < props.max ? (
         <div>
           <Button id={id} variant="secondary" size="compact" icon="plus" onClick={() => setPicking(true)}>
             {props.addLabel}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Button, IconButton } from '#web/design/button/button.tsx';
+import { useReadOnly } from '#web/design/form/read-only.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { useEditor } from '../../editor.ts';
 import { showFieldEvent } from '../../pages/places/show-place.ts';
@@ -7,6 +8,7 @@ import { RemovedNote } from '../list/removed-note.tsx';
 import { useReorder } from '../list/use-reorder.ts';
 import { ControlGroup } from './control-group.tsx';
 import styles from './list-control.module.css';
+import { NothingChosen } from './nothing-chosen.tsx';
 
 type Item = { readonly id: string };
 
@@ -44,6 +46,7 @@ export function ListControl<Each extends Item>(props: ListControlProps<Each>) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<{ id: string; name: string; restore: () => void }>();
   const [announcement, setAnnouncement] = useState('');
+  const isReadOnly = useReadOnly();
   const { list, drag, handle, move } = useReorder<HTMLOListElement>(items, (item, to) => {
     setAnnouncement(t('movedTo', { place: String(to + 1), count: String(items.length) }));
     props.onMove(item, to);
@@ -91,48 +94,21 @@ export function ListControl<Each extends Item>(props: ListControlProps<Each>) {
               onToggle={() => toggle(item.id)}
             >
               {props.children(item, index)}
-              <div className={styles.actions}>
-                <Button
-                  variant="quiet"
-                  size="compact"
-                  icon="arrow-up"
-                  aria-disabled={index === 0}
-                  onClick={() => move(item.id, index - 1)}
-                >
-                  {t('up')}
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="compact"
-                  icon="arrow-down"
-                  aria-disabled={index === items.length - 1}
-                  onClick={() => move(item.id, index + 1)}
-                >
-                  {t('down')}
-                </Button>
-                {props.onDuplicate && items.length < max ? (
-                  <Button
-                    variant="quiet"
-                    size="compact"
-                    icon="copy"
-                    onClick={() => props.onDuplicate?.(item)}
-                  >
-                    {t('duplicate')}
-                  </Button>
-                ) : null}
-                <Button
-                  variant="quiet"
-                  size="compact"
-                  icon="trash"
-                  onClick={() => setRemoved({ id: item.id, name, restore: props.onRemove(item, index) })}
-                >
-                  {t('remove')}
-                </Button>
-              </div>
+              {isReadOnly ? null : (
+                <ItemActions
+                  onUp={index > 0 ? () => move(item.id, index - 1) : undefined}
+                  onDown={index < items.length - 1 ? () => move(item.id, index + 1) : undefined}
+                  onDuplicate={
+                    props.onDuplicate && items.length < max ? () => props.onDuplicate?.(item) : undefined
+                  }
+                  onRemove={() => setRemoved({ id: item.id, name, restore: props.onRemove(item, index) })}
+                />
+              )}
             </ItemRow>
           );
         })}
       </ol>
+      {items.length === 0 ? <NothingChosen /> : null}
       {removed ? (
         <RemovedNote
           key={removed.id}
@@ -145,8 +121,8 @@ export function ListControl<Each extends Item>(props: ListControlProps<Each>) {
           }}
         />
       ) : null}
-      {items.length < max && add ? <div>{add}</div> : null}
-      {items.length < max && onAdd ? (
+      {items.length < max && add && !isReadOnly ? <div>{add}</div> : null}
+      {items.length < max && onAdd && !isReadOnly ? (
         <div>
           <Button
             id={id}
@@ -164,11 +140,43 @@ export function ListControl<Each extends Item>(props: ListControlProps<Each>) {
           </Button>
         </div>
       ) : null}
-      {items.length >= max ? <p className={styles.full}>{t('full', { count: String(max) })}</p> : null}
+      {items.length >= max && !isReadOnly ? (
+        <p className={styles.full}>{t('full', { count: String(max) })}</p>
+      ) : null}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
     </ControlGroup>
+  );
+}
+
+type ItemActionsProps = {
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
+  onDuplicate: (() => void) | undefined;
+  onRemove: () => void;
+};
+
+/** What can be done with an item as a whole. */
+function ItemActions({ onUp, onDown, onDuplicate, onRemove }: ItemActionsProps) {
+  const t = useEditor().texts('editorFields');
+  return (
+    <div className={styles.actions}>
+      <Button variant="quiet" size="compact" icon="arrow-up" aria-disabled={!onUp} onClick={onUp}>
+        {t('up')}
+      </Button>
+      <Button variant="quiet" size="compact" icon="arrow-down" aria-disabled={!onDown} onClick={onDown}>
+        {t('down')}
+      </Button>
+      {onDuplicate ? (
+        <Button variant="quiet" size="compact" icon="copy" onClick={onDuplicate}>
+          {t('duplicate')}
+        </Button>
+      ) : null}
+      <Button variant="quiet" size="compact" icon="trash" onClick={onRemove}>
+        {t('remove')}
+      </Button>
+    </div>
   );
 }
 
@@ -201,13 +209,16 @@ type ItemRowProps = {
 function ItemRow({ id, name, look, detail, isOpen, isWrong, ...row }: ItemRowProps) {
   const { isDragged, mark, handle, onToggle, children } = row;
   const t = useEditor().texts('editorFields');
+  const isReadOnly = useReadOnly();
   const panel = useId();
   return (
     <li className={styles.item} data-row={id} data-dragged={isDragged || undefined} data-mark={mark}>
       <div className={styles.head}>
-        <span className={styles.grip}>
-          <IconButton name="grip" label={t('reorder', { name })} {...handle} />
-        </span>
+        {isReadOnly ? null : (
+          <span className={styles.grip}>
+            <IconButton name="grip" label={t('reorder', { name })} {...handle} />
+          </span>
+        )}
         <button
           type="button"
           className={styles.toggle}

@@ -1,7 +1,9 @@
 import { Button, IconButton } from '#web/design/button/button.tsx';
+import { useReadOnly } from '#web/design/form/read-only.ts';
 import { useEditor } from '../../editor.ts';
 import type { ControlProps } from './control.ts';
 import { ControlGroup } from './control-group.tsx';
+import { NothingChosen } from './nothing-chosen.tsx';
 import styles from './sets.module.css';
 
 /** From one weekday to another (1 is Monday), from one local time to another. */
@@ -13,6 +15,7 @@ const usual: Hours = { from: 1, to: 5, opens: '08:00', closes: '17:00' };
 /** Opening hours, line by line. */
 export function OpeningHoursControl({ id, label, hint, error, value, onChange }: ControlProps<Hours[]>) {
   const t = useEditor().texts('editorRecords');
+  const isReadOnly = useReadOnly();
   const change = (index: number, part: Partial<Hours>) =>
     onChange(value.map((line, at) => (at === index ? { ...line, ...part } : line)));
   return (
@@ -26,6 +29,7 @@ export function OpeningHoursControl({ id, label, hint, error, value, onChange }:
             type="time"
             className={styles.adder}
             aria-label={t('hours.opens')}
+            readOnly={isReadOnly}
             value={line.opens}
             onChange={({ target }) => change(index, { opens: target.value })}
           />
@@ -33,27 +37,33 @@ export function OpeningHoursControl({ id, label, hint, error, value, onChange }:
             type="time"
             className={styles.adder}
             aria-label={t('hours.closes')}
+            readOnly={isReadOnly}
             value={line.closes}
             onChange={({ target }) => change(index, { closes: target.value })}
           />
-          <IconButton
-            name="trash"
-            label={t('hours.remove', { place: String(index + 1) })}
-            onClick={() => onChange(value.filter((_, at) => at !== index))}
-          />
+          {isReadOnly ? null : (
+            <IconButton
+              name="trash"
+              label={t('hours.remove', { place: String(index + 1) })}
+              onClick={() => onChange(value.filter((_, at) => at !== index))}
+            />
+          )}
         </div>
       ))}
-      <div>
-        <Button
-          id={id}
-          variant="secondary"
-          size="compact"
-          icon="plus"
-          onClick={() => onChange([...value, usual])}
-        >
-          {t('hours.add')}
-        </Button>
-      </div>
+      {value.length === 0 ? <NothingChosen /> : null}
+      {isReadOnly ? null : (
+        <div>
+          <Button
+            id={id}
+            variant="secondary"
+            size="compact"
+            icon="plus"
+            onClick={() => onChange([...value, usual])}
+          >
+            {t('hours.add')}
+          </Button>
+        </div>
+      )}
     </ControlGroup>
   );
 }
@@ -62,12 +72,14 @@ type DayChoiceProps = { label: string; value: number; onChange: (day: number) =>
 
 function DayChoice({ label, value, onChange }: DayChoiceProps) {
   const { locale } = useEditor();
+  const isReadOnly = useReadOnly();
   const names = new Intl.DateTimeFormat(locale.language, { weekday: 'short', timeZone: 'UTC' });
   return (
     <select
       className={styles.adder}
       aria-label={label}
       value={value}
+      disabled={isReadOnly}
       onChange={({ target }) => onChange(Number(target.value))}
     >
       {days.map((day) => (

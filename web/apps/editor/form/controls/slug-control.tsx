@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#web/design/button/button.tsx';
+import { useReadOnly } from '#web/design/form/read-only.ts';
 import { useEditor } from '../../editor.ts';
 import { type EntryType, searchEntries } from '../entries/search-entries.ts';
 import linkStyles from '../link/link.module.css';
@@ -7,6 +8,7 @@ import { LinkTarget } from '../link/link-target.tsx';
 import { SearchPicker } from '../search/search-picker.tsx';
 import type { ControlProps } from './control.ts';
 import { ControlGroup } from './control-group.tsx';
+import { NothingChosen } from './nothing-chosen.tsx';
 
 type SlugControlProps = ControlProps<string> & { type: EntryType };
 
@@ -14,6 +16,7 @@ type SlugControlProps = ControlProps<string> & { type: EntryType };
 export function SlugControl({ id, label, hint, error, required, value, onChange, type }: SlugControlProps) {
   const { locale, texts } = useEditor();
   const t = texts('editorFields');
+  const isReadOnly = useReadOnly();
   const [isChoosing, setChoosing] = useState(false);
   return (
     <ControlGroup
@@ -23,12 +26,16 @@ export function SlugControl({ id, label, hint, error, required, value, onChange,
       hint={hint}
       error={error}
     >
-      {value && !isChoosing ? (
+      {isReadOnly && !value ? (
+        <NothingChosen />
+      ) : value && !isChoosing ? (
         <div className={linkStyles.control}>
           <LinkTarget link={{ kind: type === 'product' ? 'PRODUCT' : 'SERVICE', slug: value }} />
-          <Button id={id} variant="secondary" size="compact" onClick={() => setChoosing(true)}>
-            {t('link.other')}
-          </Button>
+          {isReadOnly ? null : (
+            <Button id={id} variant="secondary" size="compact" onClick={() => setChoosing(true)}>
+              {t('link.other')}
+            </Button>
+          )}
         </div>
       ) : (
         <SearchPicker

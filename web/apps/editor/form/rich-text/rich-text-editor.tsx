@@ -2,6 +2,7 @@ import { Fragment, Slice } from '@tiptap/pm/model';
 import { EditorContent, useEditor as useTextEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import type { RichText } from '#contracts/content/rich-text.ts';
+import { useReadOnly } from '#web/design/form/read-only.ts';
 import { listFormat } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
 import { type Uploads, useUploads } from '../../media/upload/use-uploads.ts';
@@ -47,6 +48,7 @@ export default function RichTextEditor({
   onPicture,
 }: RichTextEditorProps) {
   const { sites } = useEditor();
+  const isReadOnly = useReadOnly();
   const [isLinking, setLinking] = useState(false);
   const [known] = useState(() => extensions(sites.map(({ origin }) => origin)));
   const changed = useRef(onChange);
@@ -69,6 +71,7 @@ export default function RichTextEditor({
   const editor = useTextEditor({
     extensions: known,
     content: value ?? empty,
+    editable: !isReadOnly,
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     onUpdate: ({ editor: written }) => changed.current(normalise(written.getJSON() as EditorNode)),
@@ -81,6 +84,8 @@ export default function RichTextEditor({
         'aria-label': label,
         ...(lang ? { lang } : {}),
         ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
+        // Reached by the keyboard as other fields that may be read only.
+        ...(isReadOnly ? { 'aria-readonly': 'true', tabindex: '0' } : {}),
       },
       handleDOMEvents: {
         paste: (_, { clipboardData }) => {
@@ -89,7 +94,7 @@ export default function RichTextEditor({
         },
       },
       handleKeyDown: (_, event) => {
-        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
+        if (isReadOnly || event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
         setLinking(true);
         return true;
       },
@@ -140,7 +145,7 @@ export default function RichTextEditor({
 
   return (
     <div className={styles.editor} data-invalid={isInvalid || undefined}>
-      <RichTextToolbar editor={editor} onLink={() => setLinking(true)} />
+      {isReadOnly ? null : <RichTextToolbar editor={editor} onLink={() => setLinking(true)} />}
       <EditorContent editor={editor} />
       <PastedReport report={report} uploads={uploads.list} />
       {isLinking ? <LinkTool editor={editor} onClose={() => setLinking(false)} /> : null}

@@ -1,5 +1,6 @@
 import type { RichText } from '#contracts/content/rich-text.ts';
 import { useForm } from '../form-context.ts';
+import { LanguageWords } from '../language-words.tsx';
 import { formatLines } from '../list/item-summary.ts';
 import { SourceText } from '../source-text.tsx';
 import { RichTextControl } from './rich-text-control.tsx';
@@ -19,17 +20,19 @@ export function RichTextField({ at, ...named }: RichTextFieldProps) {
   const { edit, language, sourceTexts, texts, addTables, addPicture } = useForm();
   const source = sourceTexts?.[at];
   return (
-    <SourceText text={isRichText(source) ? formatLines(source) : undefined}>
-      <RichTextControl
-        key={language}
-        {...named}
-        lang={language}
-        value={isRichText(texts[at]) ? texts[at] : undefined}
-        onTables={addTables && ((tables) => addTables(at, tables))}
-        onPicture={(file) => addPicture(at, file)}
-        onChange={(text) => edit({ kind: 'text', at, language, text })}
-      />
-    </SourceText>
+    <LanguageWords>
+      <SourceText text={isRichText(source) ? formatLines(source) : undefined}>
+        <RichTextControl
+          key={language}
+          {...named}
+          lang={language}
+          value={isRichText(texts[at]) ? texts[at] : undefined}
+          onTables={addTables && ((tables) => addTables(at, tables))}
+          onPicture={addPicture && ((file) => addPicture(at, file))}
+          onChange={(text) => edit({ kind: 'text', at, language, text })}
+        />
+      </SourceText>
+    </LanguageWords>
   );
 }
 

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#web/design/button/button.tsx';
+import { useReadOnly } from '#web/design/form/read-only.ts';
 import { useEditor } from '../../editor.ts';
 import type { ControlProps } from '../../form/controls/control.ts';
 import { ControlGroup } from '../../form/controls/control-group.tsx';
+import { NothingChosen } from '../../form/controls/nothing-chosen.tsx';
 import { useFileLabels } from '../file-labels.ts';
 import type { ListedFile, MediaKind } from '../media-data.ts';
 import { Thumbnail } from '../thumbnail.tsx';
@@ -17,6 +19,7 @@ export function MediaControl({ id, label, hint, error, required, value, onChange
   const labels = useFileLabels();
   const { file, isGone, remember } = useChosenFile(value);
   const [isPicking, setPicking] = useState(false);
+  const isReadOnly = useReadOnly();
   return (
     <ControlGroup
       id={id}
@@ -36,17 +39,21 @@ export function MediaControl({ id, label, hint, error, required, value, onChange
               <span className={styles.facts}>{labels.facts(file)}</span>
             </span>
           </>
-        ) : null}
-        <span className={styles.buttons}>
-          <Button id={id} variant="secondary" size="compact" icon="image" onClick={() => setPicking(true)}>
-            {t(value ? 'choose.other' : 'choose')}
-          </Button>
-          {value ? (
-            <Button variant="quiet" size="compact" icon="close" onClick={() => onChange(null)}>
-              {t('choose.none')}
+        ) : value ? null : (
+          <NothingChosen />
+        )}
+        {isReadOnly ? null : (
+          <span className={styles.buttons}>
+            <Button id={id} variant="secondary" size="compact" icon="image" onClick={() => setPicking(true)}>
+              {t(value ? 'choose.other' : 'choose')}
             </Button>
-          ) : null}
-        </span>
+            {value ? (
+              <Button variant="quiet" size="compact" icon="close" onClick={() => onChange(null)}>
+                {t('choose.none')}
+              </Button>
+            ) : null}
+          </span>
+        )}
       </div>
       {isPicking ? (
         <MediaPicker

@@ -1,6 +1,7 @@
 import { blocks as declarations, tones } from '#contracts/content/blocks.ts';
 import type { StoredBlock } from '#contracts/content/draft.ts';
 import { Button, IconButton } from '#web/design/button/button.tsx';
+import { useReadOnly } from '#web/design/form/read-only.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { useEditor } from '../../editor.ts';
 import { BlockForm } from '../../form/block-form.tsx';
@@ -38,6 +39,7 @@ export function BlockCard({ block, isOpen, isDragged, mark, handle, onToggle, ..
   const t = texts('editorPages');
   const labels = useFieldLabels();
   const form = useForm();
+  const isReadOnly = useReadOnly();
   const isKnown = Object.hasOwn(declarations, block.type);
   const name = isKnown ? labels.block(block.type) : block.type;
   const summary = getSummary(getBlockFields(block.type), block, block.id, form.texts, form.sourceTexts);
@@ -50,9 +52,11 @@ export function BlockCard({ block, isOpen, isDragged, mark, handle, onToggle, ..
       data-mark={mark || undefined}
     >
       <div className={styles.head}>
-        <span className={styles.grip}>
-          <IconButton name="grip" label={t('block.reorder', { name })} {...handle} />
-        </span>
+        {isReadOnly ? null : (
+          <span className={styles.grip}>
+            <IconButton name="grip" label={t('block.reorder', { name })} {...handle} />
+          </span>
+        )}
         <h2 className={styles.heading}>
           <button
             id={`block-${block.id}`}
@@ -132,23 +136,28 @@ type BlockToolsProps = Pick<BlockCardProps, 'onShow' | 'onUp' | 'onDown' | 'onDu
 
 function BlockTools({ onShow, onUp, onDown, onDuplicate, onRemove }: BlockToolsProps) {
   const t = useEditor().texts('editorPages');
+  const isReadOnly = useReadOnly();
   return (
     <div className={styles.tools}>
       <Button variant="quiet" size="compact" icon="eye" onClick={onShow}>
         {t('block.show')}
       </Button>
-      <Button variant="quiet" size="compact" icon="arrow-up" aria-disabled={!onUp} onClick={onUp}>
-        {t('block.up')}
-      </Button>
-      <Button variant="quiet" size="compact" icon="arrow-down" aria-disabled={!onDown} onClick={onDown}>
-        {t('block.down')}
-      </Button>
-      <Button variant="quiet" size="compact" icon="copy" onClick={onDuplicate}>
-        {t('block.duplicate')}
-      </Button>
-      <Button variant="quiet" size="compact" icon="trash" onClick={onRemove}>
-        {t('block.remove')}
-      </Button>
+      {isReadOnly ? null : (
+        <>
+          <Button variant="quiet" size="compact" icon="arrow-up" aria-disabled={!onUp} onClick={onUp}>
+            {t('block.up')}
+          </Button>
+          <Button variant="quiet" size="compact" icon="arrow-down" aria-disabled={!onDown} onClick={onDown}>
+            {t('block.down')}
+          </Button>
+          <Button variant="quiet" size="compact" icon="copy" onClick={onDuplicate}>
+            {t('block.duplicate')}
+          </Button>
+          <Button variant="quiet" size="compact" icon="trash" onClick={onRemove}>
+            {t('block.remove')}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useState } from 'react';
 import type { StoredBlock, Texts } from '#contracts/content/draft.ts';
+import { useReadOnly } from '#web/design/form/read-only.ts';
 import { useEditor } from '../../editor.ts';
 import { findTextsBelow, freshId } from '../../form/edits.ts';
 import { FormContext } from '../../form/form-context.ts';
@@ -23,6 +24,7 @@ export function BlockList() {
   const { view, changeContent, showPart } = usePageWork();
   const { blocks } = view.draft;
   const form = useBlockForm();
+  const isReadOnly = useReadOnly();
   const { open, show, toggle } = useOpenBlocks();
   const [removed, setRemoved] = useState<Removed>();
   const [announcement, setAnnouncement] = useState('');
@@ -75,7 +77,7 @@ export function BlockList() {
           <Fragment key={block.id}>
             {removed?.index === index ? <li>{note}</li> : null}
             <li className={styles.between}>
-              <AddBlock onAdd={(type) => add(index, type)} place={index + 1} quiet />
+              {isReadOnly ? null : <AddBlock onAdd={(type) => add(index, type)} place={index + 1} quiet />}
             </li>
             <BlockCard
               block={block}
@@ -102,7 +104,7 @@ export function BlockList() {
         ))}
       </ol>
       {removed && removed.index >= blocks.length ? note : null}
-      <AddBlock onAdd={(type) => add(blocks.length, type)} place={blocks.length + 1} />
+      {isReadOnly ? null : <AddBlock onAdd={(type) => add(blocks.length, type)} place={blocks.length + 1} />}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useReadOnly } from '#web/design/form/read-only.ts';
 import { applyEdit, findTextsBelow } from '../../form/edits.ts';
 import type { Form } from '../../form/form-context.ts';
 import { findBlockProblems } from '../../form/problems.ts';
@@ -13,6 +14,8 @@ import { withPastedPicture, withPastedTables } from './pasted-blocks.ts';
 export function useBlockForm(): Form {
   const { view, language, changeContent } = usePageWork();
   const { draft, problems } = view;
+  // Blocks are what all languages share.
+  const mayAddBlocks = !useReadOnly();
   return useMemo(() => {
     const blockTexts = draft.texts[language]?.blocks ?? {};
     const own = draft.blocks.flatMap((block) => findBlockProblems(block, blockTexts, language));
@@ -30,7 +33,7 @@ export function useBlockForm(): Form {
       edit: (edit) =>
         changeContent((content) => applyEdit(content, edit), `${edit.kind} ${edit.at} ${language}`),
       addTables:
-        language === sourceLanguage
+        mayAddBlocks && language === sourceLanguage
           ? (at, tables) => {
               const [block = ''] = at.split('/');
               changeContent(
@@ -39,11 +42,13 @@ export function useBlockForm(): Form {
               );
             }
           : undefined,
-      addPicture: (at, file) => {
-        const [block = ''] = at.split('/');
-        changeContent((content) => withPastedPicture(content, block, file), `picture ${at} ${file}`);
-      },
+      addPicture: mayAddBlocks
+        ? (at, file) => {
+            const [block = ''] = at.split('/');
+            changeContent((content) => withPastedPicture(content, block, file), `picture ${at} ${file}`);
+          }
+        : undefined,
       getItemTexts: (at) => findTextsBelow(getContent(draft).texts, at),
     };
-  }, [draft, problems, language, changeContent]);
+  }, [draft, problems, language, changeContent, mayAddBlocks]);
 }

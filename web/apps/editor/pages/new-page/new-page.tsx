@@ -11,6 +11,8 @@ import { Panel } from '#web/design/panel/panel.tsx';
 import { displayLanguage } from '#web/i18n/format/format.ts';
 import { type Editor, useEditor } from '../../editor.ts';
 import { useProblemLabel } from '../../form/problem-labels.ts';
+import { ReadOnly } from '../../rights/read-only.tsx';
+import { useRights } from '../../rights/use-rights.ts';
 import { getSlug, isPagePath, pathBelow } from '../page-path.ts';
 import { findProblems } from '../page-work.ts';
 import { usePathTaken } from '../use-path-taken.ts';
@@ -25,7 +27,9 @@ const lists = { CONTENT: '/pages', STORY: '/stories', MEDIA_RELEASE: '/releases'
 
 /** EDI-05: the form for a new page, with the essentials only; the rest is edited later. */
 export function Component() {
-  const { texts, to, sites, locale, sendMutation, notify } = useEditor();
+  const { texts, to, sites: all, locale, sendMutation, notify } = useEditor();
+  const { mayWhole } = useRights();
+  const sites = all.filter(({ id }) => mayWhole('editPages', id));
   const t = texts('editorPages');
   const getProblemLabel = useProblemLabel();
   const navigate = useNavigate();
@@ -87,68 +91,72 @@ export function Component() {
         title={t(`new.${type}`)}
         lead={t('new.lead')}
       />
-      <Panel title={t('new.what')}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void create();
-          }}
-        >
-          <FieldStack>
-            <TextInput
-              id="new-title"
-              label={t('field.title')}
-              error={nameProblem}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-            />
-            <FieldRow>
-              <Select
-                id="new-site"
-                label={t('filter.site')}
-                value={siteId}
-                onChange={({ target }) => setSiteId(target.value)}
-                options={sites.map(({ id, name: called }) => ({ value: id, label: called }))}
+      {site ? (
+        <Panel title={t('new.what')}>
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void create();
+            }}
+          >
+            <FieldStack>
+              <TextInput
+                id="new-title"
+                label={t('field.title')}
+                error={nameProblem}
+                value={name}
+                onChange={({ target }) => setName(target.value)}
               />
-              <Select
-                id="new-language"
-                label={t('field.sourceLanguage')}
-                hint={t('hint.sourceLanguage')}
-                value={language}
-                onChange={({ target }) => setLanguage(target.value)}
-                options={languages.map((code) => ({
-                  value: code,
-                  label: displayLanguage(code, locale.language),
-                }))}
+              <FieldRow>
+                <Select
+                  id="new-site"
+                  label={t('filter.site')}
+                  value={siteId}
+                  onChange={({ target }) => setSiteId(target.value)}
+                  options={sites.map(({ id, name: called }) => ({ value: id, label: called }))}
+                />
+                <Select
+                  id="new-language"
+                  label={t('field.sourceLanguage')}
+                  hint={t('hint.sourceLanguage')}
+                  value={language}
+                  onChange={({ target }) => setLanguage(target.value)}
+                  options={languages.map((code) => ({
+                    value: code,
+                    label: displayLanguage(code, locale.language),
+                  }))}
+                />
+              </FieldRow>
+              <TextInput
+                id="new-path"
+                label={t('field.path')}
+                hint={t('path.hint')}
+                error={pathProblem()}
+                value={path}
+                onChange={({ target }) => {
+                  setProblems([]);
+                  setPath(target.value);
+                }}
               />
-            </FieldRow>
-            <TextInput
-              id="new-path"
-              label={t('field.path')}
-              hint={t('path.hint')}
-              error={pathProblem()}
-              value={path}
-              onChange={({ target }) => {
-                setProblems([]);
-                setPath(target.value);
-              }}
-            />
-            <ShapeChoice value={shape} onChange={setShape} />
-            {change.error || other ? (
-              <p role="alert">{other ? getProblemLabel(other) : texts('editor')('tryLater')}</p>
-            ) : null}
-            <ButtonRow>
-              <Button type="submit" busy={change.isBusy}>
-                {t('new.create')}
-              </Button>
-              <ButtonLink href={to(lists[type])} variant="secondary">
-                {texts('editor')('cancel')}
-              </ButtonLink>
-            </ButtonRow>
-          </FieldStack>
-        </form>
-      </Panel>
+              <ShapeChoice value={shape} onChange={setShape} />
+              {change.error || other ? (
+                <p role="alert">{other ? getProblemLabel(other) : texts('editor')('tryLater')}</p>
+              ) : null}
+              <ButtonRow>
+                <Button type="submit" busy={change.isBusy}>
+                  {t('new.create')}
+                </Button>
+                <ButtonLink href={to(lists[type])} variant="secondary">
+                  {texts('editor')('cancel')}
+                </ButtonLink>
+              </ButtonRow>
+            </FieldStack>
+          </form>
+        </Panel>
+      ) : (
+        <ReadOnly />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#web/design/button/button.tsx';
+import { useReadOnly } from '#web/design/form/read-only.ts';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { useEditor } from '../../editor.ts';
 import { NumberControl } from '../../form/controls/number-control.tsx';
@@ -13,6 +14,7 @@ export function AddressPanel() {
   const t = useEditor().texts('editorPages');
   const { view, change } = usePageWork();
   const problem = usePageProblem();
+  const isReadOnly = useReadOnly();
   const [isMoving, setMoving] = useState(false);
   const { path, sortIndex } = view.draft;
   return (
@@ -22,7 +24,7 @@ export function AddressPanel() {
           <p id="page-path" tabIndex={-1} className={styles.path}>
             {path}
           </p>
-          {path === '/' ? null : (
+          {path === '/' || isReadOnly ? null : (
             <Button variant="secondary" size="compact" icon="edit" onClick={() => setMoving(true)}>
               {t('move')}
             </Button>

@@ -2,6 +2,7 @@ import { type PageTextName, pageTexts } from '#contracts/content/page-texts.ts';
 import { Panel } from '#web/design/panel/panel.tsx';
 import { useEditor } from '../../editor.ts';
 import { TextControl } from '../../form/controls/text-control.tsx';
+import { LanguageWords } from '../../form/language-words.tsx';
 import { withPageTexts } from '../draft/draft-content.ts';
 import { usePageWork } from '../page-work.ts';
 import styles from './page-settings.module.css';
@@ -46,10 +47,12 @@ export function TitlePanel() {
   return (
     <Panel title={t('settings.title')}>
       <div className={styles.fields}>
-        {field('title')}
-        {field('navigationTitle')}
-        {field('lead', 'many')}
-        {field('description', 'many')}
+        <LanguageWords>
+          {field('title')}
+          {field('navigationTitle')}
+          {field('lead', 'many')}
+          {field('description', 'many')}
+        </LanguageWords>
         <div className={styles.result} lang={language}>
           <span className={styles.resultName}>{t('searchResult')}</span>
           <span className={styles.resultTitle}>

@@ -1,4 +1,5 @@
 import { Button } from '#web/design/button/button.tsx';
+import { useReadOnly } from '#web/design/form/read-only.ts';
 import { useEditor } from '../../editor.ts';
 import { TextControl } from '../../form/controls/text-control.tsx';
 import styles from '../records.module.css';
@@ -20,6 +21,7 @@ export function TranslatedControl({ field, value, path, ...named }: TranslatedCo
   const t = useEditor().texts('editorRecords');
   const { language, set } = useRecordForm();
   const texts = (value ?? {}) as Record<string, string>;
+  const isReadOnly = useReadOnly();
   const change = (text: string) => {
     const { [language]: _, ...others } = texts;
     set(path, text ? { ...others, [language]: text } : others);
@@ -41,7 +43,7 @@ export function TranslatedControl({ field, value, path, ...named }: TranslatedCo
       {source ? (
         <p className={styles.source}>
           <span lang={model}>{source}</span>
-          {texts[language] ? null : (
+          {texts[language] || isReadOnly ? null : (
             <Button variant="quiet" size="compact" icon="copy" onClick={() => change(source)}>
               {t('words.take')}
             </Button>

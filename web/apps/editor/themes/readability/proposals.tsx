@@ -3,6 +3,7 @@ import { contrast } from '#contracts/themes/oklab.ts';
 import { proposeColour } from '#contracts/themes/propose-colour.ts';
 import type { ThemeTokenName } from '#contracts/themes/theme-tokens.ts';
 import { Button } from '#web/design/button/button.tsx';
+import { useReadOnly } from '#web/design/form/read-only.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import { useEditor } from '../../editor.ts';
 import { useRecordLabels } from '../../records/record-labels.ts';
@@ -23,6 +24,7 @@ export function Proposals({ theme, failing, all, onTake }: ProposalsProps) {
   const t = useEditor().texts('editorThemes');
   const labels = useRecordLabels();
   const ratio = useRatio();
+  const isReadOnly = useReadOnly();
   const tokens = new Map<ThemeTokenName, ContrastPair[]>();
   for (const pair of failing) {
     const token = pair.inkToken ?? pair.groundToken;
@@ -48,7 +50,7 @@ export function Proposals({ theme, failing, all, onTake }: ProposalsProps) {
                   least: worst ? ratio(worst.least) : '',
                 })}
               </p>
-              {proposal ? (
+              {proposal && isReadOnly ? null : proposal ? (
                 <Button variant="secondary" size="compact" onClick={() => onTake(token, proposal)}>
                   <svg className={styles.dot} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
                     <rect width="16" height="16" rx="3" fill={proposal} />

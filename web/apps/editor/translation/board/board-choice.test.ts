@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseBoardFilters } from './board-choice.ts';
+import { ownSitesFirst, parseBoardFilters } from './board-choice.ts';
 
 const sites = [{ id: 'main' }, { id: 'fair' }];
 const choice = (query: string) => parseBoardFilters(new URLSearchParams(query), sites);
@@ -31,4 +31,18 @@ test('EDI-05 the board shows all sites where an address says so', () => {
 
 test('what cannot be meant is as if it were not said', () => {
   expect(choice('site=none&type=BOOK&language=german&state=lost&page=-2')).toEqual(choice(''));
+});
+
+test('EDI-05 the board opens with the first site into which the person may translate', () => {
+  const known = [
+    { id: 'main', languages: ['en', 'de'] },
+    { id: 'fair', languages: ['en', 'fr'] },
+  ];
+  const idsFor = (site: string | null, language: string) =>
+    ownSitesFirst(known, [{ role: 'translator', sites: site ? [site] : null, languages: [language] }]).map(
+      ({ id }) => id,
+    );
+  expect(idsFor(null, 'fr')).toEqual(['fair', 'main']);
+  expect(idsFor('main', 'de')).toEqual(['main', 'fair']);
+  expect(idsFor('main', 'fr'), 'French of a site without French').toEqual(['main', 'fair']);
 });

@@ -1,3 +1,4 @@
+import { type Grant, may } from '#contracts/editing/roles.ts';
 import { parseChoice } from '#web/apps/frame/with-query.ts';
 
 export const boardFilters = [
@@ -15,6 +16,15 @@ export const pageTypes = ['CONTENT', 'STORY', 'MEDIA_RELEASE'] as const;
 export const boardLength = 50;
 /** Used instead of a site's id. */
 export const allSites = 'all';
+
+type Site = { readonly id: string; readonly languages: readonly string[] };
+
+/** The sites into whose languages somebody may translate come first, so that the board opens with one of them. */
+export function ownSitesFirst(sites: readonly Site[], grants: readonly Grant[]): readonly Site[] {
+  const isOwn = ({ id, languages }: Site) =>
+    languages.some((language) => may(grants, 'translate', [{ sites: [id], languages: [language] }]));
+  return [...sites.filter(isOwn), ...sites.filter((site) => !isOwn(site))];
+}
 
 /** Parses the filters of an address; unknown values are ignored. */
 export function parseBoardFilters(query: URLSearchParams, sites: readonly { id: string }[]) {

@@ -8,8 +8,9 @@ import styles from './board.module.css';
 
 type BoardTableProps = {
   pages: readonly BoardPage[];
-  chosen: ReadonlySet<string>;
-  onChoose: (id: string, isChosen: boolean) => void;
+  /** The ids of the chosen ones. */
+  chosen: { has: (id: string) => boolean };
+  onChoose: (page: BoardPage, isChosen: boolean) => void;
 };
 
 /** Pages in rows, languages in columns; each cell links to the translation of the page. */
@@ -31,7 +32,7 @@ export function BoardTable({ pages, chosen, onChoose }: BoardTableProps) {
             <PageCell
               page={page}
               isChosen={chosen.has(page.id)}
-              onChoose={(isChosen) => onChoose(page.id, isChosen)}
+              onChoose={(isChosen) => onChoose(page, isChosen)}
             />
           ),
         },

@@ -5,15 +5,18 @@ import { withQuery } from '#web/apps/frame/with-query.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { displayLanguage } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
-import { allSites, boardFilters, pageTypes, parseBoardFilters } from './board-choice.ts';
+import { allSites, boardFilters, ownSitesFirst, pageTypes, parseBoardFilters } from './board-choice.ts';
 
 /** The filters of the board; all of them are part of the address. */
 export function BoardTools() {
-  const { texts, sites, locale } = useEditor();
+  const { texts, sites, session, locale } = useEditor();
   const t = texts('editorTranslation');
   const labels = texts('editorPages');
   const [query, setQuery] = useSearchParams();
-  const { siteId, search, language, filter, types } = parseBoardFilters(query, sites);
+  const { siteId, search, language, filter, types } = parseBoardFilters(
+    query,
+    ownSitesFirst(sites, session.grants),
+  );
   const site = sites.find(({ id }) => id === siteId);
   const choose = (parts: Record<string, string>) =>
     setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });

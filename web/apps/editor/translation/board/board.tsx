@@ -11,9 +11,9 @@ import { useRights } from '../../rights/use-rights.ts';
 import { ExportDialog } from '../files/export-dialog.tsx';
 import { ImportButton, ImportReports } from '../files/import-reports.tsx';
 import { useImport } from '../files/use-import.ts';
-import type { Board } from '../translation-operations.ts';
+import type { Board, BoardPage } from '../translation-operations.ts';
 import styles from './board.module.css';
-import { boardLength, parseBoardFilters } from './board-choice.ts';
+import { boardLength, ownSitesFirst, parseBoardFilters } from './board-choice.ts';
 import { BoardLegend } from './board-legend.tsx';
 import { BoardTable } from './board-table.tsx';
 import { BoardTools } from './board-tools.tsx';
@@ -23,29 +23,40 @@ import { ChosenPages } from './chosen-pages.tsx';
 export const title = ({ texts }: Editor) => texts('editorTranslation')('title');
 
 export const createLoader =
-  ({ sendQuery, sites }: Editor) =>
+  ({ sendQuery, sites, session }: Editor) =>
   async ({ request }: LoaderFunctionArgs): Promise<Board> => {
-    const { current, ...choice } = parseBoardFilters(new URL(request.url).searchParams, sites);
+    const { current, ...choice } = parseBoardFilters(
+      new URL(request.url).searchParams,
+      ownSitesFirst(sites, session.grants),
+    );
     return (await sendQuery('content', 'translationBoard', choice)).translationBoard;
   };
 
 /** EDI-05: the translation progress of all pages in all languages, outdated ones first. */
 export function Component() {
   const board = useLoaderData<Board>();
-  const { texts, to, sites } = useEditor();
+  const { texts, to, sites, session } = useEditor();
   const t = texts('editorTranslation');
   const labels = texts('editorPages');
   const [query] = useSearchParams();
   const { revalidate } = useRevalidator();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  /** The chosen pages, each with its site. */
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [isExporting, setExporting] = useState(false);
   const imports = useImport(() => void revalidate());
-  const mayTranslate = useRights().may('translate');
-  const choice = parseBoardFilters(query, sites);
-  const choose = (id: string, isChosen: boolean) =>
+  const choice = parseBoardFilters(query, ownSitesFirst(sites, session.grants));
+  const pageIds = [...chosen.keys()];
+  const touched = chosen.size > 0 ? [...new Set(chosen.values())] : choice.siteId ? [choice.siteId] : 'all';
+  const { may, mayWhole } = useRights();
+  const mayBegin = touched !== 'all' && touched.every((siteId) => mayWhole('translate', siteId));
+  const ownLanguages = board.totals
+    .map(({ language }) => language)
+    .filter((language) => may('translate', [{ sites: touched, languages: [language] }]));
+  const startExport = ownLanguages.length > 0 ? () => setExporting(true) : undefined;
+  const choose = ({ id, siteId }: BoardPage, isChosen: boolean) =>
     setChosen((before) => {
-      const after = new Set(before);
-      if (isChosen) after.add(id);
+      const after = new Map(before);
+      if (isChosen) after.set(id, siteId);
       else after.delete(id);
       return after;
     });
@@ -55,11 +66,13 @@ export function Component() {
         title={t('title')}
         lead={t('lead')}
         actions={
-          mayTranslate ? (
+          may('translate') ? (
             <ButtonRow>
-              <Button size="compact" variant="secondary" icon="download" onClick={() => setExporting(true)}>
-                {t('export')}
-              </Button>
+              {startExport ? (
+                <Button size="compact" variant="secondary" icon="download" onClick={startExport}>
+                  {t('export')}
+                </Button>
+              ) : null}
               <ImportButton imports={imports} />
             </ButtonRow>
           ) : null
@@ -72,11 +85,12 @@ export function Component() {
       <p className={styles.count} role="status">
         {labels('total', { count: board.total })}
       </p>
-      {mayTranslate ? (
+      {may('translate') ? (
         <ChosenPages
-          chosen={[...chosen]}
-          onDone={() => setChosen(new Set())}
-          onExport={() => setExporting(true)}
+          chosen={pageIds}
+          mayBegin={mayBegin}
+          onDone={() => setChosen(new Map())}
+          onExport={startExport}
         />
       ) : null}
       {board.pages.length > 0 ? (
@@ -97,8 +111,8 @@ export function Component() {
       {isExporting ? (
         <ExportDialog
           siteId={choice.siteId}
-          pageIds={[...chosen]}
-          languages={board.totals.map(({ language }) => language)}
+          pageIds={pageIds}
+          languages={ownLanguages}
           onClose={() => {
             setExporting(false);
             void revalidate();

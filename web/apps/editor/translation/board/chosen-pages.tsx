@@ -7,10 +7,17 @@ import { useEditor } from '../../editor.ts';
 import { ChosenBar } from '../../lists/chosen-bar.tsx';
 import styles from './board.module.css';
 
-type ChosenPagesProps = { chosen: readonly string[]; onDone: () => void; onExport: () => void };
+type ChosenPagesProps = {
+  chosen: readonly string[];
+  /** Whether the person may begin and reset the translation of all of them, which concerns all their languages. */
+  mayBegin: boolean;
+  onDone: () => void;
+  /** Undefined: there is no language that the person may translate into in all of them. */
+  onExport: (() => void) | undefined;
+};
 
 /** The actions for the chosen pages of the board. */
-export function ChosenPages({ chosen, onDone, onExport }: ChosenPagesProps) {
+export function ChosenPages({ chosen, mayBegin, onDone, onExport }: ChosenPagesProps) {
   const { texts, sendMutation, notify } = useEditor();
   const t = texts('editorTranslation');
   const { revalidate } = useRevalidator();
@@ -40,15 +47,21 @@ export function ChosenPages({ chosen, onDone, onExport }: ChosenPagesProps) {
           ) : null
         }
       >
-        <Button size="compact" busy={isBusy} onClick={() => void forAll('startTranslation')}>
-          {t('start')}
-        </Button>
-        <Button size="compact" variant="secondary" onClick={onExport}>
-          {t('export')}
-        </Button>
-        <Button size="compact" variant="quiet" onClick={() => setResetting(true)}>
-          {t('reset')}
-        </Button>
+        {mayBegin ? (
+          <Button size="compact" busy={isBusy} onClick={() => void forAll('startTranslation')}>
+            {t('start')}
+          </Button>
+        ) : null}
+        {onExport ? (
+          <Button size="compact" variant="secondary" onClick={onExport}>
+            {t('export')}
+          </Button>
+        ) : null}
+        {mayBegin ? (
+          <Button size="compact" variant="quiet" onClick={() => setResetting(true)}>
+            {t('reset')}
+          </Button>
+        ) : null}
       </ChosenBar>
       {isResetting ? (
         <FormDialog
