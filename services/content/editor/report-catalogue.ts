@@ -4,9 +4,9 @@ import type { MailOrder } from '#contracts/mail/order.ts';
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { outbox } from '../outbox/outbox.ts';
-import { findChiefMailboxes } from './chief-mailboxes.ts';
+import { findMailboxes } from './mailboxes.ts';
 
-/** Mails the chief editors what came of a catalogue that was fetched by plan. */
+/** Mails those in charge of products what came of a catalogue that was fetched by plan. */
 export async function reportCatalogue(
   connection: Connection,
   report: Omit<CatalogueMail, 'kind'>,
@@ -14,7 +14,7 @@ export async function reportCatalogue(
   const about: CatalogueMail = { kind: 'catalogueFetched', ...report };
   // What came of a file is reported once; a trouble without a file each time that it begins.
   const occasion = about.importId ?? randomUUID();
-  const orders = (await findChiefMailboxes(connection, null)).map(
+  const orders = (await findMailboxes(connection, 'manageProducts', null)).map(
     ({ id, email }): MailOrder => ({
       id: mailId('catalogueFetched', `${about.source} ${occasion} ${id}`),
       ...{ to: email, language: 'en', about },

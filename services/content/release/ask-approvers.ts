@@ -1,7 +1,7 @@
 import type { MailOrder } from '#contracts/mail/order.ts';
 import { mailId } from '#services/foundation/outbox/mail-id.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { findChiefMailboxes } from '../editor/chief-mailboxes.ts';
+import { findMailboxes } from '../editor/mailboxes.ts';
 import { outbox } from '../outbox/outbox.ts';
 
 const titleOf = statement<{ title: string }, { pageId: string }>(
@@ -12,13 +12,13 @@ const titleOf = statement<{ title: string }, { pageId: string }>(
 
 type Submission = { pageId: string; adhoc: boolean; fingerprint: string; by: string };
 
-/** Mails the chief editors who may approve a draft: once for each submission, however often it is repeated. */
+/** Mails those who may approve a draft: once for each submission, however often it is repeated. */
 export async function askApprovers(
   connection: Connection,
   { pageId, adhoc, fingerprint, by }: Submission,
 ): Promise<void> {
   const [named] = await titleOf(connection, { pageId });
-  const orders = (await findChiefMailboxes(connection, by)).map(
+  const orders = (await findMailboxes(connection, 'approvePages', by)).map(
     ({ id, email }): MailOrder => ({
       id: mailId('approvalAsked', `${pageId} ${fingerprint} ${id}`),
       to: email,
