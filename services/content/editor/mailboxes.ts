@@ -12,6 +12,10 @@ const mailboxes = statement<Mailbox, { roles: readonly string[]; except: string 
 );
 
 /** Those who have a right somewhere and get mail, without the one by whom it is about. */
-export function findMailboxes(connection: Connection, right: Right, except: string | null): Promise<Mailbox[]> {
+export function findMailboxes(
+  connection: Connection,
+  right: Right,
+  except: string | null,
+): Promise<Mailbox[]> {
   return mailboxes(connection, { roles: rolesFor(right), except });
 }
