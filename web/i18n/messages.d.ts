@@ -421,6 +421,7 @@ export interface Messages {
     'section.machines': null;
     'about.machines': null;
     readOnly: null;
+    'readOnly.shared': null;
     'readOnly.text': null;
     'readOnly.translate': { language: string };
   };
