@@ -5,7 +5,7 @@ import type { IconName } from '#web/design/icon/icon-paths.ts';
 import { Link } from '#web/design/link/link.tsx';
 import { useEditor } from './editor.ts';
 import styles from './section-navigation.module.css';
-import { findSections, sectionGroups } from './sections.ts';
+import { findSections } from './sections.ts';
 import type { Drawer } from './use-drawer.ts';
 
 /** The navigation between sections: beside the screen, or below the bar where there is no space. */
@@ -20,10 +20,10 @@ export function SectionNavigation({ drawer }: { drawer: Drawer }) {
       data-open={drawer.isOpen || undefined}
     >
       <SectionLink path="/" icon="home" label={t('overview')} />
-      {sectionGroups.map((group) => (
+      {findSections(session).map(({ group, sections }) => (
         <div key={group} className={styles.group}>
           <p className={styles.groupName}>{t(`group.${group}`)}</p>
-          {findSections(group, session).map(({ key, icon }) => (
+          {sections.map(({ key, icon }) => (
             <SectionLink key={key} path={`/${key}`} icon={icon} label={t(`section.${key}`)} />
           ))}
         </div>

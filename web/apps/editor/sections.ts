@@ -2,7 +2,7 @@ import type { EditorSession } from '#contracts/content/editor-session.ts';
 import { may, type Right } from '#contracts/editing/roles.ts';
 import type { IconName } from '#web/design/icon/icon-paths.ts';
 
-export const sectionGroups = ['content', 'customers', 'structure', 'languages', 'service'] as const;
+const sectionGroups = ['content', 'customers', 'structure', 'languages', 'service'] as const;
 
 type Section = {
   readonly group: (typeof sectionGroups)[number];
@@ -36,9 +36,10 @@ const sections = [
   { group: 'service', key: 'team', icon: 'users' },
 ] as const satisfies readonly Section[];
 
-/** The sections of a group that an editor may open. */
-export function findSections(group: Section['group'], { grants }: EditorSession) {
-  return sections.filter(
-    (section) => section.group === group && (!('right' in section) || may(grants, section.right)),
-  );
+/** The groups of sections of which an editor may open one at least, each with those. */
+export function findSections({ grants }: EditorSession) {
+  const open = sections.filter((section) => !('right' in section) || may(grants, section.right));
+  return sectionGroups
+    .map((group) => ({ group, sections: open.filter((section) => section.group === group) }))
+    .filter((each) => each.sections.length > 0);
 }

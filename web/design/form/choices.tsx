@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './field.module.css';
 import { FieldError, FieldHint, getDescription } from './field.tsx';
 import { useReadOnly } from './read-only.ts';
@@ -10,6 +10,13 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> 
   error?: string;
 };
 
+/** HTML has no read-only checkbox; a disabled one could not be reached by the keyboard. */
+const kept: ComponentProps<'input'> = {
+  'aria-readonly': true,
+  onChange: () => undefined,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+};
+
 /** A checkbox; the whole line is clickable. */
 export function Checkbox({ id, label, hint, error, ...control }: CheckboxProps) {
   const isReadOnly = useReadOnly();
@@ -18,7 +25,7 @@ export function Checkbox({ id, label, hint, error, ...control }: CheckboxProps) 
       <div className={styles.choice}>
         <input
           {...control}
-          {...(isReadOnly && { disabled: true })}
+          {...(isReadOnly && kept)}
           id={id}
           type="checkbox"
           className={styles.box}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './field.module.css';
+import { useReadOnly } from './read-only.ts';
 
 export type FieldProps = {
   id: string;
   label: string;
   hint?: string;
   error?: string;
-  /** "optional" in the page's language; required fields carry no mark. */
+  /** "optional" in the page's language, for who fills in the field; required fields carry no mark. */
   optional?: string;
 };
 
@@ -38,11 +39,12 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
 
 /** Label, hint, control, and error, in this order. */
 export function Field({ id, label, hint, error, optional, children }: FieldProps & { children: ReactNode }) {
+  const isReadOnly = useReadOnly();
   return (
     <div className={styles.field} data-invalid={error ? '' : undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional ? <span className={styles.optional}>{` (${optional})`}</span> : null}
+        {optional && !isReadOnly ? <span className={styles.optional}>{` (${optional})`}</span> : null}
       </label>
       {hint ? <FieldHint id={id}>{hint}</FieldHint> : null}
       {children}

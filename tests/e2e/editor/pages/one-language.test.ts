@@ -48,7 +48,7 @@ const changeable = (form: Locator) =>
   form.locator('input, textarea, select').evaluateAll((controls) =>
     controls
       .filter((control) => !control.closest('[role=toolbar]'))
-      .filter((control) => !control.matches(':disabled, [readonly]'))
+      .filter((control) => !control.matches(':disabled, [readonly], [aria-readonly=true]'))
       .map(({ id }) => id),
   );
 

@@ -5,7 +5,7 @@ import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { useReadOnly } from '#web/design/form/read-only.ts';
 import { Select } from '#web/design/form/text-fields.tsx';
 import { Panel } from '#web/design/panel/panel.tsx';
-import { DataTable } from '#web/design/table/table.tsx';
+import { type Column, DataTable } from '#web/design/table/table.tsx';
 import { TextLink } from '#web/design/text-link/text-link.tsx';
 import { displayLanguage, formatFileSize } from '#web/i18n/format/format.ts';
 import { useEditor } from '../editor.ts';
@@ -37,8 +37,25 @@ export function FileVersions({ file }: { file: EditedFile }) {
       notify('error', t('failed'));
     }
   };
+  const actions: Column<EditedFile['versions'][number]> = {
+    key: 'actions',
+    title: t('column.actions'),
+    cell: ({ language: of, contentType }) =>
+      file.versions.length > 1 ? (
+        <Button
+          variant="quiet"
+          size="compact"
+          icon="trash"
+          onClick={() => remove({ language: of, contentType })}
+        >
+          {t('file.versions.remove')}
+        </Button>
+      ) : (
+        '–'
+      ),
+  };
   return (
-    <Panel title={t('file.versions')} text={t('file.versions.text')}>
+    <Panel title={t('file.versions')} text={isReadOnly ? undefined : t('file.versions.text')}>
       <DataTable
         cards
         caption={t('column.version')}
@@ -59,23 +76,7 @@ export function FileVersions({ file }: { file: EditedFile }) {
                 .filter(Boolean)
                 .join(' · '),
           },
-          {
-            key: 'actions',
-            title: t('column.actions'),
-            cell: ({ language: of, contentType }) =>
-              !isReadOnly && file.versions.length > 1 ? (
-                <Button
-                  variant="quiet"
-                  size="compact"
-                  icon="trash"
-                  onClick={() => remove({ language: of, contentType })}
-                >
-                  {t('file.versions.remove')}
-                </Button>
-              ) : (
-                '–'
-              ),
-          },
+          ...(isReadOnly ? [] : [actions]),
         ]}
         rows={file.versions}
         getKey={({ language: of, contentType }) => `${of} ${contentType}`}

@@ -4,7 +4,7 @@ import { Link } from '#web/design/link/link.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import type { PageEntry, PlannedRelease } from '../pages/page-operations.ts';
-import { findSections, sectionGroups } from '../sections.ts';
+import { findSections } from '../sections.ts';
 import { AwaitedApprovals } from './awaited-approvals.tsx';
 import { Group } from './group.tsx';
 import styles from './overview.module.css';
@@ -32,10 +32,10 @@ export function Component() {
       <PageHead title={t('greeting', { name: session.name })} lead={t('lead')} />
       <AwaitedApprovals planned={planned} />
       <RecentPages entries={recent} />
-      {sectionGroups.map((group) => (
+      {findSections(session).map(({ group, sections }) => (
         <Group key={group} id={`group-${group}`} title={t(`group.${group}`)}>
           <ul className={styles.sections}>
-            {findSections(group, session).map(({ key, icon }) => (
+            {sections.map(({ key, icon }) => (
               <li key={key}>
                 <Link className={styles.section} href={to(`/${key}`)}>
                   <Icon name={icon} />

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { ReadOnlyContext } from '#web/design/form/read-only.ts';
+import { Icon } from '#web/design/icon/icon.tsx';
 import { useEditor } from '../editor.ts';
+import styles from './read-only.module.css';
 
 /** In place of a form that the person may not change. */
 export function ReadOnly({ action }: { action?: ReactNode }) {
@@ -22,7 +24,17 @@ export function FormOfRole({ mayChange, isForWords = false, children }: FormOfRo
   return (
     <ReadOnlyContext value={!mayChange}>
       {mayChange ? null : (
-        <p role="note">{isForWords ? t('readOnly.shared') : `${t('readOnly')} ${t('readOnly.text')}`}</p>
+        <div role="note" className={styles.note}>
+          <Icon name="lock" />
+          {isForWords ? (
+            <p>{t('readOnly.shared')}</p>
+          ) : (
+            <div>
+              <p className={styles.what}>{t('readOnly')}</p>
+              <p>{t('readOnly.text')}</p>
+            </div>
+          )}
+        </div>
       )}
       {children}
     </ReadOnlyContext>

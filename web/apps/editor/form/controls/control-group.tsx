@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldError, FieldHint } from '#web/design/form/field.tsx';
+import { useReadOnly } from '#web/design/form/read-only.ts';
 import styles from './control-group.module.css';
 
 type ControlGroupProps = {
@@ -14,6 +15,7 @@ type ControlGroupProps = {
 
 /** Several controls that form one field, with its label above and its error below. */
 export function ControlGroup({ id, label, optional, hint, error, children }: ControlGroupProps) {
+  const isReadOnly = useReadOnly();
   return (
     <fieldset
       className={styles.group}
@@ -22,7 +24,7 @@ export function ControlGroup({ id, label, optional, hint, error, children }: Con
     >
       <legend className={styles.label}>
         {label}
-        {optional ? <span className={styles.optional}>{` (${optional})`}</span> : null}
+        {optional && !isReadOnly ? <span className={styles.optional}>{` (${optional})`}</span> : null}
       </legend>
       {hint ? <FieldHint id={id}>{hint}</FieldHint> : null}
       {children}

@@ -1,5 +1,7 @@
 import { Button, IconButton } from '#web/design/button/button.tsx';
 import { useReadOnly } from '#web/design/form/read-only.ts';
+import { dateFormat } from '#web/i18n/format/formatters.ts';
+import { dateTag } from '#web/i18n/format/varieties.ts';
 import { useEditor } from '../../editor.ts';
 import type { ControlProps } from './control.ts';
 import { ControlGroup } from './control-group.tsx';
@@ -18,6 +20,12 @@ export function OpeningHoursControl({ id, label, hint, error, value, onChange }:
   const isReadOnly = useReadOnly();
   const change = (index: number, part: Partial<Hours>) =>
     onChange(value.map((line, at) => (at === index ? { ...line, ...part } : line)));
+  if (isReadOnly)
+    return (
+      <ControlGroup id={id} label={label} hint={hint} error={error}>
+        {value.length > 0 ? <HoursAsText value={value} /> : <NothingChosen />}
+      </ControlGroup>
+    );
   return (
     <ControlGroup id={id} label={label} hint={hint} error={error}>
       {value.map((line, index) => (
@@ -29,7 +37,6 @@ export function OpeningHoursControl({ id, label, hint, error, value, onChange }:
             type="time"
             className={styles.adder}
             aria-label={t('hours.opens')}
-            readOnly={isReadOnly}
             value={line.opens}
             onChange={({ target }) => change(index, { opens: target.value })}
           />
@@ -37,34 +44,47 @@ export function OpeningHoursControl({ id, label, hint, error, value, onChange }:
             type="time"
             className={styles.adder}
             aria-label={t('hours.closes')}
-            readOnly={isReadOnly}
             value={line.closes}
             onChange={({ target }) => change(index, { closes: target.value })}
           />
-          {isReadOnly ? null : (
-            <IconButton
-              name="trash"
-              label={t('hours.remove', { place: String(index + 1) })}
-              onClick={() => onChange(value.filter((_, at) => at !== index))}
-            />
-          )}
+          <IconButton
+            name="trash"
+            label={t('hours.remove', { place: String(index + 1) })}
+            onClick={() => onChange(value.filter((_, at) => at !== index))}
+          />
         </div>
       ))}
-      {value.length === 0 ? <NothingChosen /> : null}
-      {isReadOnly ? null : (
-        <div>
-          <Button
-            id={id}
-            variant="secondary"
-            size="compact"
-            icon="plus"
-            onClick={() => onChange([...value, usual])}
-          >
-            {t('hours.add')}
-          </Button>
-        </div>
-      )}
+      <div>
+        <Button
+          id={id}
+          variant="secondary"
+          size="compact"
+          icon="plus"
+          onClick={() => onChange([...value, usual])}
+        >
+          {t('hours.add')}
+        </Button>
+      </div>
     </ControlGroup>
+  );
+}
+
+/** The first of January 2024 was a Monday. */
+const dateOf = (weekday: number) => new Date(Date.UTC(2024, 0, weekday));
+
+function HoursAsText({ value }: { value: readonly Hours[] }) {
+  const { locale } = useEditor();
+  const weekdays = dateFormat(dateTag(locale), { weekday: 'short', timeZone: 'UTC' });
+  return (
+    <dl className={styles.hoursAsText}>
+      {value.map(({ from, to, opens, closes }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity than its index
+        <div key={index} className={styles.hours}>
+          <dt>{weekdays.formatRange(dateOf(from), dateOf(Math.max(from, to)))}</dt>
+          <dd>{`${opens}–${closes}`}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -72,14 +92,12 @@ type DayChoiceProps = { label: string; value: number; onChange: (day: number) =>
 
 function DayChoice({ label, value, onChange }: DayChoiceProps) {
   const { locale } = useEditor();
-  const isReadOnly = useReadOnly();
   const names = new Intl.DateTimeFormat(locale.language, { weekday: 'short', timeZone: 'UTC' });
   return (
     <select
       className={styles.adder}
       aria-label={label}
       value={value}
-      disabled={isReadOnly}
       onChange={({ target }) => onChange(Number(target.value))}
     >
       {days.map((day) => (

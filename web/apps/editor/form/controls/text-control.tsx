@@ -1,3 +1,4 @@
+import { useReadOnly } from '#web/design/form/read-only.ts';
 import { TextArea, TextInput } from '#web/design/form/text-fields.tsx';
 import { useEditor } from '../../editor.ts';
 import styles from './control.module.css';
@@ -26,6 +27,7 @@ export function TextControl({
 }: TextControlProps) {
   const { lines = 'one', maxLength, lang } = bounds;
   const t = useEditor().texts('editorFields');
+  const isReadOnly = useReadOnly();
   const field = { id, label, hint, error, optional: required === false ? t('optional') : undefined };
   const isNear = value.length > maxLength * 0.8;
   return (
@@ -41,16 +43,18 @@ export function TextControl({
           onChange={(event) => onChange(event.target.value)}
         />
       )}
-      <p
-        className={styles.counter}
-        data-near={isNear || undefined}
-        data-over={value.length > maxLength || undefined}
-      >
-        <span aria-hidden="true">{`${value.length} / ${maxLength}`}</span>
-        <span className="visually-hidden" role="status">
-          {isNear ? t('lettersLeft', { count: maxLength - value.length }) : ''}
-        </span>
-      </p>
+      {isReadOnly ? null : (
+        <p
+          className={styles.counter}
+          data-near={isNear || undefined}
+          data-over={value.length > maxLength || undefined}
+        >
+          <span aria-hidden="true">{`${value.length} / ${maxLength}`}</span>
+          <span className="visually-hidden" role="status">
+            {isNear ? t('lettersLeft', { count: maxLength - value.length }) : ''}
+          </span>
+        </p>
+      )}
     </div>
   );
 }

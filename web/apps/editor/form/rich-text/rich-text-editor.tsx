@@ -144,7 +144,11 @@ export default function RichTextEditor({
   }, [editor, value]);
 
   return (
-    <div className={styles.editor} data-invalid={isInvalid || undefined}>
+    <div
+      className={styles.editor}
+      data-invalid={isInvalid || undefined}
+      data-read-only={isReadOnly || undefined}
+    >
       {isReadOnly ? null : <RichTextToolbar editor={editor} onLink={() => setLinking(true)} />}
       <EditorContent editor={editor} />
       <PastedReport report={report} uploads={uploads.list} />

@@ -16,7 +16,7 @@ type TranslatedControlProps = {
   path: string;
 };
 
-/** A text in the edited language, with the English text, or else the first one, below it. */
+/** A text in the edited language, with the English text, or else the first one, below it for who writes it. */
 export function TranslatedControl({ field, value, path, ...named }: TranslatedControlProps) {
   const t = useEditor().texts('editorRecords');
   const { language, set } = useRecordForm();
@@ -40,10 +40,10 @@ export function TranslatedControl({ field, value, path, ...named }: TranslatedCo
         value={texts[language] ?? ''}
         onChange={change}
       />
-      {source ? (
+      {source && !isReadOnly ? (
         <p className={styles.source}>
           <span lang={model}>{source}</span>
-          {texts[language] || isReadOnly ? null : (
+          {texts[language] ? null : (
             <Button variant="quiet" size="compact" icon="copy" onClick={() => change(source)}>
               {t('words.take')}
             </Button>
