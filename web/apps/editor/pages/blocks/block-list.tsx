@@ -72,13 +72,15 @@ export function BlockList() {
   return (
     <FormContext value={form}>
       {blocks.length === 0 ? <p className={styles.none}>{t('blocks.none')}</p> : null}
-      <ol ref={list} className={styles.blocks}>
+      <ol ref={list} className={styles.blocks} data-read-only={isReadOnly || undefined}>
         {blocks.map((block, index) => (
           <Fragment key={block.id}>
             {removed?.index === index ? <li>{note}</li> : null}
-            <li className={styles.between}>
-              {isReadOnly ? null : <AddBlock onAdd={(type) => add(index, type)} place={index + 1} quiet />}
-            </li>
+            {isReadOnly ? null : (
+              <li className={styles.between}>
+                <AddBlock onAdd={(type) => add(index, type)} place={index + 1} quiet />
+              </li>
+            )}
             <BlockCard
               block={block}
               isOpen={open.has(block.id)}
