@@ -32,7 +32,7 @@ try {
     const rows = [];
     for (const question of questions) {
       say(`${size}: ${question.name}`);
-      rows.push({ name: question.name, ...(await timed(() => question.ask(backEnds), backEnds.statements)) });
+      rows.push({ name: question.name, ...(await timed(() => question.run(backEnds), backEnds.statements)) });
     }
     results.push({ size, ...grown, rows, residentBytes: process.memoryUsage.rss() });
   }

@@ -73,8 +73,8 @@ async function measureReach(): Promise<void> {
       const from = moment ?? Date.now();
       const isShown = async () => {
         // Each request on a separate connection, so that both processes are measured.
-        const ask = () => fetch(`${server.address}/en/media-releases`, { headers: { connection: 'close' } });
-        const answers = await Promise.all(Array.from({ length: 8 }, async () => (await ask()).text()));
+        const run = () => fetch(`${server.address}/en/media-releases`, { headers: { connection: 'close' } });
+        const answers = await Promise.all(Array.from({ length: 8 }, async () => (await run()).text()));
         return answers.every((text) => text.includes(pageId));
       };
       await until(isShown);

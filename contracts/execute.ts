@@ -127,7 +127,7 @@ async function read<Result>(response: Response, options: ExecuteOptions): Promis
   return answer.data;
 }
 
-/** An answer that is no JSON counts as none: the caller then reports the status. */
+/** An answer that is not JSON counts as none: the caller then reports the status. */
 async function parse<Result>(response: Response): Promise<GraphqlResponse<Result> | undefined> {
   try {
     return (await response.json()) as GraphqlResponse<Result>;

@@ -31,7 +31,8 @@ function read(args: string[]): { env: Record<string, string>; files: string[] } 
   for (const [name, { prefix, files: own }] of Object.entries(suites)) {
     const address = parsed[name as keyof typeof suites];
     if (address === undefined) continue;
-    if (!/^https?:$/.test(URL.parse(address)?.protocol ?? '')) return `--${name}: ${address} is no address.`;
+    if (!/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
+      return `--${name}: ${address} is not an address.`;
     if (!process.env[`${prefix}_API_TOKEN`]) return `${prefix}_API_TOKEN is not set.`;
     env[`${prefix}_API_URL`] = address.replace(/\/$/, '');
     files.push(...own.map((file) => `tests/contract/${file}.test.ts`));

@@ -37,7 +37,7 @@ const mainTheme = themes.find(({ key }) => key === 'Default');
 if (!mainTheme) throw new Error('The Default theme is missing');
 const plain = solveCompanyTheme(plainColours.accent, plainColours.inverse);
 const plainNight = nightOf(plain);
-if (!plainNight) throw new Error('The plain theme has no night');
+if (!plainNight) throw new Error('The plain theme has no dark side');
 
 /** One declaration on each line. */
 function declarations({ scheme, tokens }: SolvedTheme, indentation: string): string {

@@ -184,7 +184,9 @@ export async function compose({ config, log, database, server, readiness, origin
     changes.onChange(setup.lookAgain);
     changes.onChange(
       () =>
-        void mailboxes.lookAgain().catch((error) => log.warn('Nobody can tell who mail is from', { error })),
+        void mailboxes
+          .lookAgain()
+          .catch((error) => log.warn('Senders of mail cannot be looked up', { error })),
     );
   }
 

@@ -61,8 +61,8 @@ test('what fails again and again is told once, and then how often', () => {
   try {
     const { log, lines } = collect({ level: 'info', json: true });
     for (let times = 0; times < 601; times += 1)
-      log.error('A page could not be drawn', { address: `/${times}`, error: new Error('no database') });
-    log.error('A page could not be drawn', { error: new Error('another reason') });
+      log.error('A page could not be rendered', { address: `/${times}`, error: new Error('no database') });
+    log.error('A page could not be rendered', { error: new Error('another reason') });
     log.info('Ready');
     log.info('Ready');
     expect(lines).toHaveLength(4);
@@ -70,10 +70,10 @@ test('what fails again and again is told once, and then how often', () => {
     expect(lines).toHaveLength(5);
     expect(JSON.parse(lines[4] ?? '')).toMatchObject({
       level: 'error',
-      message: 'A page could not be drawn, 600 times more in 10 s',
+      message: 'A page could not be rendered, 600 times more in 10 s',
       address: '/600',
     });
-    log.error('A page could not be drawn', { error: new Error('no database') });
+    log.error('A page could not be rendered', { error: new Error('no database') });
     expect(lines).toHaveLength(6);
   } finally {
     vi.useRealTimers();

@@ -3,11 +3,11 @@ import { listingQuery } from '#web/site/catalogue/listing/listing-query.ts';
 import { productQuery } from '#web/site/catalogue/product/product-query.ts';
 import type { BackEnds } from './open-back-ends.ts';
 
-type Question = { readonly name: string; readonly ask: (backEnds: BackEnds) => Promise<unknown> };
+type Question = { readonly name: string; readonly run: (backEnds: BackEnds) => Promise<unknown> };
 
 const list = (name: string, filters: object): Question => ({
   name,
-  ask: ({ products }) =>
+  run: ({ products }) =>
     execute(products, listingQuery, {
       type: 'product',
       language: 'en',
@@ -19,14 +19,14 @@ const list = (name: string, filters: object): Question => ({
 
 const words = (call: 'search' | 'suggest', query: string, what: string): Question => ({
   name: `${call === 'search' ? 'search' : 'suggestions'}: ${what}`,
-  ask: ({ search }) => search(call, { localeCode: 'en', siteSlug: '', query }),
+  run: ({ search }) => search(call, { localeCode: 'en', siteSlug: '', query }),
 });
 
 /** The queries of pages, from fast to slow. */
 export const questions: readonly Question[] = [
   {
     name: 'product page',
-    ask: ({ products }) =>
+    run: ({ products }) =>
       execute(products, productQuery, { language: 'de', slug: 'reuss-455', country: 'DE' }),
   },
   list('classification, first page', { classification: 'automatic-crimping' }),

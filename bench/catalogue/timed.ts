@@ -7,13 +7,13 @@ const measured = 300;
  * Repeats a query, one call after the other; gives the percentiles of its duration in milliseconds, and the
  * statements that one call sends.
  */
-export async function timed(ask: () => Promise<unknown>, statements: () => number): Promise<Timed> {
-  for (let round = 0; round < warming; round += 1) await ask();
+export async function timed(run: () => Promise<unknown>, statements: () => number): Promise<Timed> {
+  for (let round = 0; round < warming; round += 1) await run();
   const times: number[] = [];
   const before = statements();
   for (let round = 0; round < measured; round += 1) {
     const started = performance.now();
-    await ask();
+    await run();
     times.push(performance.now() - started);
   }
   times.sort((a, b) => a - b);

@@ -27,13 +27,13 @@ export async function measureList(list: List, backEnds: BackEnds, runs: number):
     who === 'editor'
       ? { authorization: `Bearer ${bearer[backEnd as 'content' | 'support']}` }
       : { [idTokenHeader]: subjects[who] };
-  const ask = () => execute(backEnds[backEnd], document, variables, { headers, timeoutMs });
+  const load = () => execute(backEnds[backEnd], document, variables, { headers, timeoutMs });
   // The first request plans statements and loads pages of tables, and is not measured.
-  const bytes = JSON.stringify(await ask()).length;
+  const bytes = JSON.stringify(await load()).length;
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const began = performance.now();
-    await ask();
+    await load();
     times.push(performance.now() - began);
   }
   times.sort((one, other) => one - other);

@@ -109,7 +109,7 @@ const scopes = {
     role: 'serviceAdministrator',
     closed: { support: ['setEnquiryNote', 'setEnquiryState'] },
   },
-  /** Both calls of the search, which is no GraphQL. */
+  /** Both calls of the search, which is not a GraphQL. */
   search: { closed: {} },
 } as const satisfies Record<string, Scope>;
 

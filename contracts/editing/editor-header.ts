@@ -14,7 +14,7 @@ export type ActingEditor = {
   readonly id: string;
   readonly name: string;
   readonly grants: readonly Grant[];
-  /** It is no person but a program with a token of its own (0121). */
+  /** It is not a person but a program with a token of its own (0121). */
   readonly isProgram?: boolean | undefined;
 };
 

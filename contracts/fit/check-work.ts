@@ -81,12 +81,12 @@ function checkRange(rule: Measure, value: number | undefined, range: Range | und
  * by hand asks for more than that.
  */
 function checkDiameter(
-  { areas, diameter: value, asksDiameter }: Work<WorkStep>,
+  { areas, diameter: value, needsDiameter }: Work<WorkStep>,
   { diameter: range }: Machine,
 ): MeasureFinding {
   const rule = 'diameter';
   if (range) return checkRange(rule, value, range);
-  if (!asksDiameter) return { rule, outcome: 'fits', ...(value !== undefined && { value }) };
+  if (!needsDiameter) return { rule, outcome: 'fits', ...(value !== undefined && { value }) };
   if (value === undefined) return { rule, outcome: 'unknown' };
   const usual = usualDiameter(areas[0] ?? 0);
   return { rule, outcome: usual !== undefined && value <= usual ? 'fits' : 'unknown', value };

@@ -28,7 +28,7 @@ test('what names neither a force nor an output sets no terminals', () => {
   expect(readMachine({ product, ranges })?.capabilities).toEqual(['cut']);
 });
 
-test('what names no cross-section, or makes nothing of a lead, is no machine for leads', () => {
+test('what names no cross-section, or makes nothing of a lead, is not a machine for leads', () => {
   expect(readMachine({ product, ranges: ranges.slice(1) })).toBeUndefined();
   expect(
     readMachine({ product: { slug: 'tester', capabilities: [{ slug: 'crimp' }] }, ranges }),

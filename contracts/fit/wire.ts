@@ -1,5 +1,5 @@
 /**
- * The nominal cross-section in mm² that the trade pairs with each gauge. It is no conversion: AWG 14 has 2.08 mm² of
+ * The nominal cross-section in mm² that the trade pairs with each gauge. It is not a conversion: AWG 14 has 2.08 mm² of
  * copper, and a machine that processes it processes 2.5 mm². Gauges beyond 1/0 count down from zero.
  */
 export const tradeGauges: readonly (readonly [area: string, gauge: number])[] = [

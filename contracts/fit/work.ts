@@ -17,7 +17,7 @@ export type Work<S extends WorkStep> = {
   /** Outer diameter in mm; undefined: not known. */
   readonly diameter: number | undefined;
   /** Whether the diameter was entered by hand, and therefore has to be checked, too. */
-  readonly asksDiameter: boolean;
+  readonly needsDiameter: boolean;
   /** The lay length of a twisted pair (one full turn) in mm. */
   readonly layLength?: number | undefined;
   readonly steps: readonly S[];
@@ -28,7 +28,7 @@ export function workOfLead(lead: Lead): Work<Step> {
     areas: [lead.area],
     length: lead.length,
     diameter: outerDiameter(lead),
-    asksDiameter: true,
+    needsDiameter: true,
     steps: stepsOfLead(lead),
   };
 }

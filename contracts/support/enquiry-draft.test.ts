@@ -13,7 +13,7 @@ test('FRM-01 a draft comes back as it was written, until it expires', () => {
   expect(readEnquiryDraft(token, sign, 2000)).toBe('expired');
 });
 
-test('FRM-01 what somebody else wrote or changed is no draft', () => {
+test('FRM-01 what somebody else wrote or changed is not a draft', () => {
   const token = writeEnquiryDraft(draft, sign);
   const [said = '', signature = ''] = token.split('.');
   const other = Buffer.from(JSON.stringify({ ...draft, message: 'Call me' })).toString('base64url');

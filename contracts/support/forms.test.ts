@@ -20,7 +20,7 @@ test.each([
   'ada @example.com',
   'ada@exa mple.com',
   'ada@-a.com',
-])('FRM-01 %s is no e-mail address', (email) => {
+])('FRM-01 %s is not an e-mail address', (email) => {
   expect([...getProblems('contact', { ...complete, email })]).toEqual([['email', 'invalid']]);
 });
 

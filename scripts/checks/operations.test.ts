@@ -135,7 +135,7 @@ test('systemd starts it alike', () => {
 });
 
 test('alerts and dashboard speak of figures that there are', () => {
-  const told = read('docs/operations/watching.md');
+  const reported = read('docs/operations/watching.md');
   const files = ['alerts.yaml', 'dashboard.json']
     .map((name) => read(`operations/prometheus/${name}`))
     .join('\n');
@@ -146,7 +146,7 @@ test('alerts and dashboard speak of figures that there are', () => {
   const unknown = new Set(
     figures
       .map((one) => one.replace(/_(?:bucket|count|sum)$/, ''))
-      .filter((one) => !labels.test(one) && !told.includes(one)),
+      .filter((one) => !labels.test(one) && !reported.includes(one)),
   );
   expect([...unknown]).toEqual([]);
 });

@@ -81,7 +81,7 @@ const makers: Readonly<Record<string, Maker>> = {
 /** @throws for an unknown brand */
 export function getMaker(brand: string): Maker {
   const maker = makers[brand];
-  if (!maker) throw new Error(`nobody makes machines of the brand ${brand}`);
+  if (!maker) throw new Error(`no machine is of the brand ${brand}`);
   return maker;
 }
 

@@ -39,7 +39,7 @@ test('pictures of blocks and of their entries count, twice on one page once', ()
   ]);
 });
 
-test('a language and a page for some countries are no pages of their own', () => {
+test('a language and a page for some countries are not pages of their own', () => {
   expect(overusedPictures(pages(['a', 'a.de', 'a@cn', 'a@cn.zh', 'b', 'c'], 'image: hero'))).toEqual([]);
 });
 

@@ -64,7 +64,7 @@ test.each([
     '8:3: field reuss-560/order: must be a number, not "abc"',
   ],
   ['half a number', 'order: 2', 'order: 2.5', '8:3: field reuss-560/order: must be a whole number'],
-  ['a field that nobody knows', 'order: 2', 'odrer: 2', '8:3: field reuss-560/odrer: is no field here'],
+  ['a field that nobody knows', 'order: 2', 'odrer: 2', '8:3: field reuss-560/odrer: is not a field here'],
   ['a field that is not there', '  kind: bench\n', '', '2:3: field sihl-245/kind: is missing'],
   ['a field that is empty', 'kind: bench', 'kind:', '4:3: field sihl-245/kind: is missing'],
   [
@@ -83,7 +83,7 @@ test.each([
     'a number where a text stands',
     'en: Sihl 245',
     'en: 245',
-    '3:11: field sihl-245/name/en: must be a text (one that looks like a number stands in quotes), not "245"',
+    '3:11: field sihl-245/name/en: must be text (in quotes where it looks like a number), not "245"',
   ],
   [
     'something within a list',
@@ -97,7 +97,7 @@ test.each([
     'slug: Sihl',
     '2:3: field Sihl/slug: must be lower case letters and digits with hyphens',
   ],
-  ['a key for the second time', 'slug: sihl-245', 'slug: reuss-560', '5:3: field reuss-560: is there twice'],
+  ['a key for the second time', 'slug: sihl-245', 'slug: reuss-560', '5:3: field reuss-560: appears twice'],
   [
     'one thing instead of a list',
     'parts:\n    - { id: ram, amount: 0.5 }',
@@ -145,7 +145,7 @@ test('a file of one entry', async () => {
   expect(folder.problems.map(describe)).toHaveLength(1);
 });
 
-test('files that no memory could hold, and those that are no text, are a problem', async () => {
+test('files that no memory could hold, and those that are not text, are a problem', async () => {
   const nested = await getProblems('['.repeat(200_000));
   expect(nested.length).toBeGreaterThan(0);
   expect(nested.length).toBeLessThan(20);

@@ -149,7 +149,7 @@ export function openSeedFolder(directory: string): SeedFolder {
         const name = getName(parts.length > 0 ? parts.join(' ') : undefined, place);
         const entry = check({ file, yaml }, { value, at: [place], key: name }, schema);
         if (keys.has(name))
-          problems.push({ file, ...yaml.findPlace([place]), field: name, message: 'is there twice' });
+          problems.push({ file, ...yaml.findPlace([place]), field: name, message: 'appears twice' });
         else if (entry) entries.push(entry);
         keys.add(name);
       }
@@ -181,7 +181,7 @@ function decode(bytes: Buffer): string | undefined {
 
 /**
  * The steps of a path with their names in messages: entries of lists by their id if they have one, otherwise
- * by position from 1. A field that a short form leaves out is no step in the file.
+ * by position from 1. A field that a short form leaves out is not a step in the file.
  */
 function findSteps(value: unknown, path: Path): { steps: Path; names: string[] } {
   let here = value;

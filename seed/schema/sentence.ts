@@ -1,7 +1,7 @@
 import type { BaseIssue } from 'valibot';
 
 const expectations: Record<string, string> = {
-  string: 'a text (one that looks like a number stands in quotes)',
+  string: 'text (in quotes where it looks like a number)',
   number: 'a number',
   boolean: 'true or false',
   array: 'a list',
@@ -17,7 +17,7 @@ const expectations: Record<string, string> = {
 export function getSentence(issue: BaseIssue<unknown>): string {
   const { kind, type, expected, input, message } = issue;
   if (kind === 'validation') return message;
-  if (type === 'strict_object' && expected === 'never') return 'is no field here';
+  if (type === 'strict_object' && expected === 'never') return 'is not a field here';
   if (type === 'strict_tuple' && expected === 'never') return 'is one too many';
   if (input === undefined || input === null) return 'is missing';
   // The last option of a union is the usual form.

@@ -15,7 +15,7 @@ export const textByLanguage = v.record(language, v.string());
 /** A country code of ISO 3166-1 alpha-2. */
 export const countryCode = v.pipe(
   v.string(),
-  v.check(isCountry, ({ input }) => `"${input}" is no country`),
+  v.check(isCountry, ({ input }) => `"${input}" is not a country`),
 );
 
 export const slug = v.pipe(
@@ -71,7 +71,7 @@ export const references = (names: ReadonlySet<string>, what: string) =>
 
 export const timeZone = v.pipe(
   v.string(),
-  v.check(isTimeZone, ({ input }) => `"${input}" is no time zone`),
+  v.check(isTimeZone, ({ input }) => `"${input}" is not a time zone`),
 );
 
 /** A day that exists: `2024-06-11`. */

@@ -49,11 +49,11 @@ export function createAnswerProgram(
     const account = { request, visitor, token: undefined, isForPeople: false, program: program.id };
     return backEnd === 'search'
       ? limited({ ...account, price: priceOfSearch }, () => search(call, program))
-      : limited(account, () => ask(call, backEnd, program));
+      : limited(account, () => forward(call, backEnd, program));
   }
 }
 
-async function ask(call: Call, backEnd: ApiBackEnd, { id, name, scopes }: Program): Promise<Response> {
+async function forward(call: Call, backEnd: ApiBackEnd, { id, name, scopes }: Program): Promise<Response> {
   const question = await readGraphqlRequest(call.request, { bytes: maxBodyBytes });
   if (question instanceof Response) return question;
   const wishesDrafts = call.request.headers.get('x-stage') === 'DRAFT';

@@ -33,7 +33,7 @@ const services = join(import.meta.dirname, '../../services');
 /**
  * Restores a backup into an installation that holds nothing: all rows in one transaction, which is committed only
  * once every checksum was right. The tables are created in the shape that they had; the next start migrates them.
- * @throws {Refusal} when the installation holds something, or the file is no backup, another version's, broken or cut
+ * @throws {Refusal} when the installation holds something, or the file is not a backup, another version's, broken or cut
  * off
  */
 export async function readBackup(
@@ -46,16 +46,16 @@ export async function readBackup(
   } catch (error) {
     const fault = findFault();
     if (!fault || error instanceof Refusal) throw error;
-    throw new Refusal(`The file is broken (${fault.message}). Nothing was kept of its rows.`);
+    throw new Refusal(`The file is broken (${fault.message}). None of its rows were stored.`);
   }
 }
 
 async function readEntries({ pool, ...to }: Target, file: string, entries: AsyncIterator<Entry>) {
   const { done, value: first } = await entries.next();
-  if (done || first.header.name !== names.header) throw new Refusal(`${file} is no backup.`);
+  if (done || first.header.name !== names.header) throw new Refusal(`${file} is not a backup.`);
   const sums: Record<string, string> = {};
   const described = v.safeParse(header, JSON.parse((await readWhole(first, sums)).toString()));
-  if (!described.success) throw new Refusal(`${file} is no backup that this version reads.`);
+  if (!described.success) throw new Refusal(`${file} is not a backup that this version reads.`);
   const { output: made } = described;
   await refuseOthers({ pool, ...to }, made);
   for (const [service, hashes] of Object.entries(made.migrations))
@@ -80,7 +80,7 @@ async function keep(connection: PoolClient, to: Beside, { entries, made, sums }:
   let [rows, files] = [0, 0];
   for (;;) {
     const { done, value: entry } = await entries.next();
-    if (done) throw new Refusal('The backup is cut off: its end is missing. Nothing was kept of its rows.');
+    if (done) throw new Refusal('The backup is cut off: its end is missing. None of its rows were stored.');
     const { name } = entry.header;
     if (name === names.checksums) {
       compare(sums, v.parse(checksums, JSON.parse((await buffer(entry)).toString())));
@@ -107,7 +107,7 @@ function compare(read: Readonly<Record<string, string>>, written: Readonly<Recor
   const wrong = Object.keys({ ...read, ...rest }).find((name) => read[name] !== rest[name]);
   if (wrong)
     throw new Refusal(
-      `The backup is broken: ${wrong} is not what was written. Nothing was kept of its rows.`,
+      `The backup is broken: ${wrong} is not what was written. None of its rows were stored.`,
     );
 }
 

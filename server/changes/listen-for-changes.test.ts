@@ -3,7 +3,7 @@ import { followContentChanges } from '#server/changes/listen-for-changes.ts';
 import type { Handler } from '#server/database/listener.ts';
 
 async function follow() {
-  const heard: (readonly string[])[] = [];
+  const received: (readonly string[])[] = [];
   const sent: unknown[] = [];
   const handlers = new Map<string, Handler>();
   const changes = await followContentChanges({
@@ -12,38 +12,38 @@ async function follow() {
     },
     pool: { query: async (...question: unknown[]) => void sent.push(question) } as never,
   });
-  changes.onChange((tags) => void heard.push(tags));
+  changes.onChange((tags) => void received.push(tags));
   const getHandler = (channel: string) => {
     const handler = handlers.get(channel);
     if (!handler) throw new Error(`Nobody listens to ${channel}`);
     return handler;
   };
-  return { heard, sent, changes, handler: getHandler('content_changed'), handlerOf: getHandler };
+  return { received, sent, changes, handler: getHandler('content_changed'), handlerOf: getHandler };
 }
 
 test('SYS-01 news of a publication names what it changed', async () => {
-  const { heard, handler } = await follow();
+  const { received, handler } = await follow();
   handler.notified('["page:1","system"]');
-  expect(heard).toEqual([['page:1', 'system', 'page:*']]);
+  expect(received).toEqual([['page:1', 'system', 'page:*']]);
 });
 
 test('SYS-01 a page that changed in one language is told for it, and for who shows it in whichever', async () => {
-  const { heard, handler } = await follow();
+  const { received, handler } = await follow();
   handler.notified('["page:1/de"]');
-  expect(heard).toEqual([['page:1/de', 'page:*', 'page:1/*']]);
+  expect(received).toEqual([['page:1/de', 'page:*', 'page:1/*']]);
 });
 
 test('SYS-01 news of the catalogue are heard, too', async () => {
-  const { heard, handlerOf } = await follow();
+  const { received, handlerOf } = await follow();
   handlerOf('products_changed').notified('["product:reuss-455"]');
-  expect(heard).toEqual([['product:reuss-455', 'product:*']]);
+  expect(received).toEqual([['product:reuss-455', 'product:*']]);
 });
 
 test('what cannot be read, or may have been missed, counts as a change of everything', async () => {
-  const { heard, handler } = await follow();
+  const { received, handler } = await follow();
   for (const payload of ['', 'all', '{"a":1}', '[1]', 'null']) handler.notified(payload);
   handler.missed();
-  expect(heard).toEqual(Array(6).fill(['all']));
+  expect(received).toEqual(Array(6).fill(['all']));
 });
 
 test('emptying the caches is told to every process', async () => {

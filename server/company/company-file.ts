@@ -60,7 +60,8 @@ export function describeCompany({ parts, counts, files, missingFiles, withPeople
 /** @throws {Refusal} when the folder contains no company, or one of a newer program */
 export async function readCompanyFile(directory: string): Promise<CompanyFile> {
   const text = await readFile(join(directory, name), 'utf8').catch(() => undefined);
-  if (text === undefined) throw new Refusal(`${directory} holds no ${name}, so it is no exported company.`);
+  if (text === undefined)
+    throw new Refusal(`${directory} holds no ${name}, so it is not an exported company.`);
   const { parse } = await import('yaml');
   let given: unknown;
   try {
@@ -75,5 +76,5 @@ export async function readCompanyFile(directory: string): Promise<CompanyFile> {
     throw new Refusal(
       `${name} is of format ${givenFormat}; this program reads ${format}. Use the program that wrote it, or a newer one.`,
     );
-  throw new Refusal(`${name} is not as an export writes it: ${read.issues[0].message}`);
+  throw new Refusal(`${name} is not as the export writes it: ${read.issues[0].message}`);
 }

@@ -105,7 +105,7 @@ export async function checkFiles(
     for (const path of await filesBelow(join(directory, 'files', folder))) {
       const name = basename(path);
       if (!/^[0-9a-f]{40}$/.test(name))
-        problems.push({ file: `files/${folder}/${name}`, message: 'is no name of a file here' });
+        problems.push({ file: `files/${folder}/${name}`, message: 'is not a name of a file here' });
       else if ((await hashOf(path)) !== name)
         problems.push({ file: `files/${folder}/${name}`, message: 'has other bytes than its name says' });
       there.add(name);

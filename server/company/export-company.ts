@@ -61,7 +61,7 @@ function total(counts: Readonly<Record<string, number>>): number {
 async function beginFolder(directory: string): Promise<string> {
   const there = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
-    throw new Refusal(`${directory} is no folder to export to (${error.code}).`);
+    throw new Refusal(`${directory} is not a folder to export to (${error.code}).`);
   });
   if (there.length > 0)
     throw new Refusal(`${directory} is not empty. Name a folder that is empty or not there yet.`);

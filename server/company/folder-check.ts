@@ -13,7 +13,7 @@ const maxYamlBytes = 32_000_000;
 export async function checkFolder(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException): Dirent[] => {
-      throw new Refusal(`${directory} is no folder that can be read (${error.code}).`);
+      throw new Refusal(`${directory} is not a folder that can be read (${error.code}).`);
     },
   );
   for (const entry of entries) {
@@ -23,7 +23,7 @@ export async function checkFolder(directory: string): Promise<void> {
       throw new Refusal(`${name} is a link. A company's folder holds files and folders only.`);
     if (entry.isDirectory()) continue;
     if (!entry.isFile())
-      throw new Refusal(`${name} is no file. A company's folder holds files and folders only.`);
+      throw new Refusal(`${name} is not a file. A company's folder holds files and folders only.`);
     if (!entry.name.endsWith('.yaml')) continue;
     const { size } = await stat(path);
     if (size > maxYamlBytes)

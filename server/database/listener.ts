@@ -52,16 +52,16 @@ export function createListener(connectionString: string, log: Log, pulse: Pulse 
       void fresh.end();
       throw error;
     }
-    let isAsking = false;
+    let isQuerying = false;
     const beat = setInterval(() => {
       if (performance.now() - heardAt > pulse.beatMs + pulse.patienceMs) {
         log.warn('The connection for notifications does not hear itself');
         // With a statement open it is cut; politely closed it would wait for an answer that does not come.
         void fresh.end();
-      } else if (!isAsking) {
-        isAsking = true;
+      } else if (!isQuerying) {
+        isQuerying = true;
         const over = () => {
-          isAsking = false;
+          isQuerying = false;
         };
         fresh.query('SELECT pg_notify($1, $2)', [heartbeat, '']).then(over, over);
       }

@@ -86,13 +86,13 @@ test('a client that never closes its half of a refused connection does not keep 
     const { port } = server.address() as AddressInfo;
     return connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   });
-  const heard = await Promise.all(
+  const received = await Promise.all(
     clients.map((client) => {
       client.write('MGLNDD\r\n\r\n');
       return text(client);
     }),
   );
-  expect(heard.map(status)).toEqual(Array(10).fill(400));
+  expect(received.map(status)).toEqual(Array(10).fill(400));
   const open = () => new Promise((done) => server.getConnections((_, count) => done(count)));
   await expect.poll(open).toBe(0);
   for (const client of clients) client.destroy();

@@ -63,7 +63,7 @@ export function createHolders({ verify, accounts, log }: Parts): Holders {
         return { subject: standing?.person.id ?? subject, session, expires };
       } catch (error) {
         // The tenant's keys cannot be fetched, or the accounts back end does not answer.
-        log.warn('Nobody could tell who showed an ID token', { error });
+        log.warn('The person of an ID token could not be looked up', { error });
         return 'unknown';
       }
     },

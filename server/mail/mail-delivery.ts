@@ -33,7 +33,7 @@ export async function startMailDelivery({ outboxes, mail, database, log, ready }
       while (outcome !== 'idle' && !signal.aborted) {
         outcome = await outbox.deliverNext(database.pool, mail.send, reportRefusal);
         if (outcome !== 'idle') countMail(outcome);
-        if (outcome === 'failed') log.warn('A mail was not taken and will be sent again later');
+        if (outcome === 'failed') log.warn('A mail was not accepted and will be sent again later');
       }
     }
   };
@@ -46,7 +46,7 @@ export async function startMailDelivery({ outboxes, mail, database, log, ready }
       return Math.min(maxWaitMs, ...dueMs);
     },
     failed(error) {
-      log.error('Mail could not be looked for', { error });
+      log.error('Waiting mail could not be found', { error });
       return maxWaitMs;
     },
     ready,

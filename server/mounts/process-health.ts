@@ -68,7 +68,7 @@ async function measured(name: string, work: () => Promise<unknown>, isEmbedded: 
 
 async function mailGoesOut({ nextMails }: Parts): Promise<void> {
   const due = (await nextMails()).filter((seconds) => seconds !== null);
-  if (Math.min(...due) < -mailDelaySeconds) throw new Error('Mail waits');
+  if (Math.min(...due) < -mailDelaySeconds) throw new Error('Mail is waiting');
 }
 
 function answer(status: number, body: object): Response {

@@ -13,7 +13,7 @@ test.each([
   `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
   `00-${trace.toUpperCase()}-00f067aa0ba902b7-01`,
   `${trace}\r\nx: y`,
-])('what is no trace gives no name: %j', (traceparent) => {
+])('what is not a trace gives no name: %j', (traceparent) => {
   expect(findRequestId({ traceparent }, false)).toMatch(uuid);
 });
 

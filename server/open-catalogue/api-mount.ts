@@ -46,7 +46,7 @@ export function openCatalogueApi({ catalogue, findVisitor, secure }: Parts): Api
     sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.br.length + bodies.gzip.length + 500,
     ttl: goodForMs,
   });
-  const mayAsk = createRateLimit(openCatalogueLimits.answers, 60_000);
+  const isAllowed = createRateLimit(openCatalogueLimits.answers, 60_000);
   const common = { ...commonHeaders({ secure }), ...forAll };
   let generation = 0;
 
@@ -66,7 +66,7 @@ export function openCatalogueApi({ catalogue, findVisitor, secure }: Parts): Api
     const key = catalogue.keyOf(call);
     const known = isReading && !call.accept?.includes('q=0') ? finished.get(key) : undefined;
     if (known && isWelcome(call.accept)) return send(request, response, known);
-    if (!mayAsk(findVisitor(request))) return refuse(response, { status: 429, problem: getProblem(429) });
+    if (!isAllowed(findVisitor(request))) return refuse(response, { status: 429, problem: getProblem(429) });
     const begun = generation;
     const found = await catalogue.answer(call);
     if ('problem' in found) return refuse(response, found);

@@ -17,7 +17,7 @@ const maxBodyBytes = 64 * 1024;
 
 /** `POST /mcp`: the catalogue for assistants. Requests of other sites' pages are refused as everywhere (server/http/forgery.ts). */
 export function assistantMount({ catalogue, siteOrigins, findVisitor, secure }: Parts): Mount {
-  const mayAsk = createRateLimit(openCatalogueLimits.calls, 60_000);
+  const isAllowed = createRateLimit(openCatalogueLimits.calls, 60_000);
   return fetchMount({
     isApi: true,
     maxBodyBytes,
@@ -28,7 +28,7 @@ export function assistantMount({ catalogue, siteOrigins, findVisitor, secure }: 
       if (pathname !== '/mcp') return refused(404);
       const hosts = (await siteOrigins()).map((origin) => new URL(origin).host);
       if (!hosts.includes(host)) return refused(403);
-      if (!mayAsk(request.headers.get(visitorHeader) ?? '')) return refused(429, { 'Retry-After': '60' });
+      if (!isAllowed(request.headers.get(visitorHeader) ?? '')) return refused(429, { 'Retry-After': '60' });
       return catalogue.assist(request);
     },
   });

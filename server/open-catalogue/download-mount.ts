@@ -32,7 +32,7 @@ export function openDownloads({
   findVisitor,
   secure,
 }: Parts): Record<'csv' | 'bmecat', Mount> {
-  const mayAsk = createRateLimit(openCatalogueLimits.files, 60_000);
+  const isAllowed = createRateLimit(openCatalogueLimits.files, 60_000);
   let running = 0;
 
   const mount = (format: 'csv' | 'bmecat') =>
@@ -55,7 +55,8 @@ export function openDownloads({
         }
         if (request.method === 'HEAD')
           return new Response(null, { headers: headersOf(format, classification) });
-        if (!mayAsk(request.headers.get(visitorHeader) ?? '')) return refused(429, { 'Retry-After': '60' });
+        if (!isAllowed(request.headers.get(visitorHeader) ?? ''))
+          return refused(429, { 'Retry-After': '60' });
         if (running >= maxConcurrent) return refused(503, { 'Retry-After': '5' });
         running += 1;
         const done = () => {

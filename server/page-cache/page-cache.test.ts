@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { request as ask, createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -60,7 +60,7 @@ type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    ask({ port, host: '127.0.0.1', path, method, headers, agent: false }, async (response) => {
+    send({ port, host: '127.0.0.1', path, method, headers, agent: false }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk as Buffer);
       const body = Buffer.concat(chunks);

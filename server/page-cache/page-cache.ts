@@ -89,7 +89,7 @@ export function createPageCache(settings: Settings): PageCache {
       store.set(key.key, page);
       return { kind: 'page', page };
     } catch (error) {
-      warn('A page could not be drawn', { address: key.address, error });
+      warn('A page could not be rendered', { address: key.address, error });
       return { kind: 'failed' };
     }
   }

@@ -15,7 +15,7 @@ export type Outcome =
   /** The renderer fails. */
   | { readonly kind: 'failed'; readonly answer?: SiteResponse };
 
-/** A larger answer is no page. */
+/** A larger answer is not a page. */
 const maxBytes = 4 * 1024 * 1024;
 
 const rewritten = new Set([

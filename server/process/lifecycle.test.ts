@@ -29,15 +29,15 @@ async function run(drainSeconds = 0, closing = '') {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program(drainSeconds, closing)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const heard: unknown[] = [];
-  child.on('message', (message) => heard.push(message));
+  const received: unknown[] = [];
+  child.on('message', (message) => received.push(message));
   const [port] = await once(child, 'message');
   const exited = once(child, 'exit').then(([code]) => code as number | null);
-  return { child, port: port as number, heard, exited };
+  return { child, port: port as number, received, exited };
 }
 
 function message(child: ChildProcess, wanted: string): Promise<void> {
-  return new Promise((resolve) => child.on('message', (heard) => heard === wanted && resolve()));
+  return new Promise((resolve) => child.on('message', (received) => received === wanted && resolve()));
 }
 
 function request(port: number, path: string, agent?: Agent): Promise<IncomingMessage> {
@@ -49,7 +49,7 @@ function request(port: number, path: string, agent?: Agent): Promise<IncomingMes
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s finishes what is in flight, closes, and ends with 0',
   async (signal) => {
-    const { child, port, heard, exited } = await run();
+    const { child, port, received, exited } = await run();
     const arrived = message(child, 'arrived');
     const answer = request(port, '/slow', new Agent({ keepAlive: true }));
     await arrived;
@@ -58,13 +58,13 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     await stopping;
     // Where a host name has two addresses, Node's error has an empty message.
     await expect.poll(() => request(port, '/ready').catch(({ code }) => code)).toBe('ECONNREFUSED');
-    expect(heard).not.toContain('closing');
+    expect(received).not.toContain('closing');
     child.send('finish');
     const response = await answer;
     expect(await text(response)).toBe('finished');
     expect(response.headers.connection).toBe('close');
     expect(await exited).toBe(0);
-    expect(heard.slice(-2)).toEqual(['closing', 'Stopped']);
+    expect(received.slice(-2)).toEqual(['closing', 'Stopped']);
   },
 );
 
@@ -107,8 +107,8 @@ test('SYS-05 an error that nobody caught ends the process with 1, after what is 
 });
 
 test('what does not close in its time does not keep the process, and it says so', async () => {
-  const { child, heard, exited } = await run(0, 'await new Promise(() => {});');
+  const { child, received, exited } = await run(0, 'await new Promise(() => {});');
   child.kill('SIGTERM');
   expect(await exited).toBe(1);
-  expect(heard).toContain('closing');
+  expect(received).toContain('closing');
 });

@@ -65,7 +65,7 @@ type Running = {
 /**
  * Watches for the end: SIGTERM, Ctrl-C, or the parent's channel closing (`npm` passes no signal on, see
  * scripts/). Then, in order: no longer ready, no longer accepting, open requests finish, `close`, exit.
- * A second Ctrl-C leaves at once. An error that nobody caught ends the process the same orderly way, with
+ * A second Ctrl-C leaves at once. An uncaught error ends the process the same orderly way, with
  * exit code 1.
  */
 export function runUntilStopped(running: Running): void {
@@ -96,7 +96,7 @@ export function runUntilStopped(running: Running): void {
   process.on('SIGHUP', () => void leave('SIGHUP', 0, 0));
   process.on('disconnect', () => void leave('the parent process ended', 0, 0));
   process.on('uncaughtException', (error) => {
-    log.error('An error that nobody caught', { error });
+    log.error('An uncaught error', { error });
     void leave('an error that nobody caught', 1, 0);
   });
 }

@@ -208,7 +208,7 @@ test.each([
   ['SMTP_URI', 'SMTP_URL'],
 ])('a variable that is spelled almost like a setting is refused: %s', (name, meant) => {
   expect(() => readConfig({ [name]: '3001' })).toThrow(
-    new SettingError(`${name} is no setting; ${meant} is one.`),
+    new SettingError(`${name} is not a setting; ${meant} is one.`),
   );
 });
 

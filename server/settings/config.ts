@@ -160,7 +160,7 @@ export type LogLevel = (typeof logLevels)[number];
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const misspelt = findMisspelt(Object.keys(given));
-  if (misspelt) throw new SettingError(`${misspelt.name} is no setting; ${misspelt.meant} is one.`);
+  if (misspelt) throw new SettingError(`${misspelt.name} is not a setting; ${misspelt.meant} is one.`);
   const parsed = v.safeParse(settings, given);
   if (!parsed.success) throw settingError(parsed.issues[0]);
   const read = parsed.output;

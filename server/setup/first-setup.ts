@@ -89,7 +89,7 @@ export async function openFirstSetup({
     isOpen: () => isOpen,
     isFactorRequired,
     lookAgain: () =>
-      void look().catch((error) => log.warn('Nobody can tell whether the set-up is done', { error })),
+      void look().catch((error) => log.warn('Whether the set-up is done could not be found out', { error })),
     tryCode: store.tryCode,
     isPass: store.isPass,
     steps: store.steps,

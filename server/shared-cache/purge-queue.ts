@@ -66,7 +66,7 @@ export function createPurgeQueue({ send, keysAtOnce, warn }: Settings): PurgeQue
         if (waiting.size === 0) since = undefined;
         await rest(pauseMs);
       } catch (error) {
-        warn('A cache in front took no purge', { error });
+        warn('A cache in front did not accept a purge', { error });
         for (const [key, times] of batch) waiting.set(key, Math.max(times, waiting.get(key) ?? 1) as 1 | 2);
         await rest(delay);
         delay = Math.min(delay * 2, maxRetryMs);

@@ -9,13 +9,13 @@ type Heard = { method?: string; url?: string; headers: IncomingHttpHeaders; body
 
 let server: Server;
 let url: string;
-let heard: Heard[];
+let received: Heard[];
 let say: { status: number; body: string };
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const { method, url: path, headers } = request;
-    heard.push({ method, url: path, headers, body: await text(request) });
+    received.push({ method, url: path, headers, body: await text(request) });
     response.writeHead(say.status, { 'content-type': 'application/json' }).end(say.body);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 beforeEach(() => {
-  heard = [];
+  received = [];
   say = { status: 200, body: '{"success":true}' };
 });
 
@@ -32,7 +32,7 @@ const keys = ['0123456789', 'abcdef0123'];
 
 async function purge(kind: Parameters<typeof sendPurge>[0]['kind'], own?: string): Promise<Heard> {
   await sendPurge({ kind, token: own }, url, keys);
-  return heard.at(-1)!;
+  return received.at(-1)!;
 }
 
 test('SYS-01 Varnish gets a request of its own kind with the keys in its head', async () => {

@@ -20,7 +20,7 @@ export async function checkSiteHosts({ siteHosts, content, log }: Parts): Promis
   if (siteHosts.size === 0) return;
   const known = await getDomains(content).catch((error: unknown) => {
     if (!(error instanceof BackendError)) throw error;
-    log.warn('Nobody can tell whether SITE_HOSTS names domains of the content', { error: error.message });
+    log.warn('SITE_HOSTS could not be compared with the domains of the sites', { error: error.message });
     return undefined;
   });
   if (!known) return;

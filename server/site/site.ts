@@ -73,7 +73,7 @@ export function createSite(settings: Settings): Site {
       const shown = await web.handleWithoutBackEnds(new Request(url, { headers: { accept: 'text/html' } }));
       return shown.response.status === 503 ? shown : undefined;
     } catch (error) {
-      log.warn('No page could stand in', { error });
+      log.warn('No page could take its place', { error });
     }
   }
 

@@ -42,5 +42,5 @@ export function partsOfCursor(cursor: string, count: number): string[] {
   } catch {
     // falls through to the error below
   }
-  throw badInput('Is no cursor of this list.', 'after');
+  throw badInput('Is not a cursor of this list.', 'after');
 }

@@ -31,7 +31,7 @@ builder.mutationType();
 
 /** These scalars appear in results only, never in input. */
 const onlyOutput = (): never => {
-  throw new TypeError('This type is for answers only');
+  throw new TypeError('This type is for output only');
 };
 
 builder.scalarType('RichText', {

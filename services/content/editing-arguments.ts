@@ -7,7 +7,7 @@ import type { Reader } from './request-context.ts';
 
 /** @throws FORBIDDEN for everybody but trusted callers */
 export function trusted(reader: Reader): Reader {
-  if (!reader.trusted) throw forbidden('What editors see and do is for trusted callers.');
+  if (!reader.trusted) throw forbidden('What editors see and do is for trusted callers only.');
   return reader;
 }
 
@@ -27,7 +27,7 @@ export function editorArgument(name: string): string {
 /** @throws BAD_USER_INPUT when a language is none, or named twice */
 export function languagesArgument(languages: readonly string[]): string[] {
   if (languages.length > 20 || !languages.every((language) => /^[a-z]{2}$/.test(language))) {
-    throw badInput('Must be codes of languages.', 'languages');
+    throw badInput('Must be language codes.', 'languages');
   }
   return [...new Set(languages)];
 }

@@ -66,10 +66,10 @@ test('what failed is tried again after the time that its failure is given', asyn
 test('who closes waits for the run that goes on, which hears of it, and whose failure counts no more', async () => {
   const { promise, reject } = Promise.withResolvers<undefined>();
   const failures = vi.fn(failed);
-  let heard: AbortSignal | undefined;
+  let received: AbortSignal | undefined;
   const { close } = startDueWork({
     work(signal) {
-      heard = signal;
+      received = signal;
       return promise;
     },
     failed: failures,
@@ -81,7 +81,7 @@ test('who closes waits for the run that goes on, which hears of it, and whose fa
     isClosed = true;
   });
   await passing(0);
-  expect([heard?.aborted, isClosed]).toEqual([true, false]);
+  expect([received?.aborted, isClosed]).toEqual([true, false]);
   reject(new Error('the pool has ended'));
   await closed;
   expect(failures).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ export function unauthenticated(): GraphQLError {
 
 /** There is nothing with this id, or the caller may not see it: both look alike. */
 export function notFound(): GraphQLError {
-  return new GraphQLError('There is nothing of this id.', { extensions: { code: 'NOT_FOUND' } });
+  return new GraphQLError('There is nothing with this id.', { extensions: { code: 'NOT_FOUND' } });
 }
 
 /** The request does not fit the present state. `details` give the reason to programs. */
@@ -17,7 +17,7 @@ export function conflict(message: string, details: Readonly<Record<string, unkno
 
 /** Some fields of a form are invalid: the reason, by field. */
 export function badFields(fields: Readonly<Record<string, string>>): GraphQLError {
-  return new GraphQLError('Some fields are not as they must be.', {
+  return new GraphQLError('Some fields are not valid.', {
     extensions: { code: 'BAD_USER_INPUT', fields },
   });
 }

@@ -109,8 +109,8 @@ function batchInLanguage<Value>(
 ): (slug: string, language: string) => Promise<Value | undefined> {
   const batches = new Map<string, (slug: string) => Promise<Value | undefined>>();
   return (slug, language) => {
-    const ask = batches.get(language) ?? batch((slugs) => load(slugs, language));
-    batches.set(language, ask);
-    return ask(slug);
+    const loadOne = batches.get(language) ?? batch((slugs) => load(slugs, language));
+    batches.set(language, loadOne);
+    return loadOne(slug);
   };
 }

@@ -23,7 +23,7 @@ export function createSearchEndpoint({ token, log, search, suggest }: Parts) {
   return async (request: Request): Promise<Response> => {
     const call = new URL(request.url).pathname.split('/').at(-1);
     if (call !== 'search' && call !== 'suggest') return refusal(404, 'There is no such call.');
-    if (request.method !== 'POST') return refusal(405, 'Ask by POST.', { allow: 'POST' });
+    if (request.method !== 'POST') return refusal(405, 'Use POST.', { allow: 'POST' });
     if (!carriesToken(request, token)) return refusal(401, 'Only the site may ask.');
     const sent = await getBody(request);
     return call === 'search'

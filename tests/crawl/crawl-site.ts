@@ -1,5 +1,5 @@
 import { variantOfKey } from '#contracts/content/images/images.ts';
-import { type Answer, asBrowsers, ask } from '../support/ask.ts';
+import { type Answer, asBrowsers, sendRequest } from '../support/send-request.ts';
 import type { Fault } from './fault.ts';
 import { untranslated } from './labels.ts';
 import { faultsOf } from './page-checks.ts';
@@ -77,7 +77,7 @@ export async function crawlSite({
   }
 
   async function look(address: string, from: string): Promise<void> {
-    const answer = await ask(address, { headers: asBrowsers });
+    const answer = await sendRequest(address, { headers: asBrowsers });
     if (answer.status === 301 || answer.status === 302) return redirected(address, answer, from);
     const type = String(answer.headers['content-type']);
     if (answer.status === 503 && mayTryAgain(address)) return void waiting.push([address, from]);
@@ -128,7 +128,7 @@ export async function crawlSite({
   const asked = everyPicture ? [...resources] : withoutMostPictures(resources, faults);
   say(`${asked.length} pictures and files are asked for`);
   await inParallel(asked, async ([address, from]) => {
-    const { status } = await ask(address, { method: 'HEAD' });
+    const { status } = await sendRequest(address, { method: 'HEAD' });
     const check = address.includes('/image/') ? 'picture' : 'file';
     // Documents for signed-in readers respond 403.
     const isClosed = status === 403 && address.includes('/file/');

@@ -99,7 +99,7 @@ test.for<[string, Check]>([
   ['LOC-01 no text is missing or half filled', 'placeholder'],
   ['LOC-01 NAV-01 no label is left in English', 'untranslated'],
   ['PAG-01 each page has a title and a description of its own', 'title'],
-  ['PAG-01 no id is there twice', 'id'],
+  ['PAG-01 no id appears twice', 'id'],
   ['LOC-07 sitemaps hold what may be found, and nothing else', 'sitemap'],
   ['STY-01 pages are valid HTML', 'valid HTML'],
 ])('%s', ([, check]) => {

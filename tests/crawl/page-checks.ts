@@ -74,7 +74,7 @@ const placeholders: PageCheck = ({ elements, locale }) =>
 const ids: PageCheck = ({ elements }) => {
   const all = elements.flatMap(({ attributes }) => attributes.get('id') ?? []);
   const twice = all.filter((id, index) => all.indexOf(id) !== index);
-  return [...new Set(twice)].map((id) => ({ check: 'id', detail: `the id ${id} is there twice` }));
+  return [...new Set(twice)].map((id) => ({ check: 'id', detail: `the id ${id} appears twice` }));
 };
 
 /** The language of the address or, if the page is a fallback, that of its canonical address. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blockSelection, selectionFragments } from '#contracts/content/selection.ts';
-import { ask } from '../support/ask.ts';
 import { sampleDataDir } from '../support/sample-data.ts';
+import { sendRequest } from '../support/send-request.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 /**
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 async function asked<Data>(backEnd: string, query: string, variables: object = {}): Promise<Data> {
   visitors += 1;
-  const { text } = await ask(`${server.address}/graphql/${backEnd}`, {
+  const { text } = await sendRequest(`${server.address}/graphql/${backEnd}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -49,7 +49,7 @@ async function expectPictures(addresses: readonly string[], least: number): Prom
   expect(left.length).toBeGreaterThanOrEqual(least);
   const fetchAll = async () => {
     for (let address = left.pop(); address; address = left.pop()) {
-      const { status, headers } = await ask(server.address + address);
+      const { status, headers } = await sendRequest(server.address + address);
       expect([status, headers['content-type']], address).toEqual([200, 'image/webp']);
     }
   };

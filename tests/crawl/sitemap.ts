@@ -1,9 +1,9 @@
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/send-request.ts';
 
 /** Every page address that the sitemaps of a host name. */
 export async function sitemapAddresses(origin: string): Promise<string[]> {
-  const index = await ask(`${origin}/sitemap.xml`);
-  const sitemaps = await Promise.all(locationsIn(index.text).map((address) => ask(address)));
+  const index = await sendRequest(`${origin}/sitemap.xml`);
+  const sitemaps = await Promise.all(locationsIn(index.text).map((address) => sendRequest(address)));
   return sitemaps.flatMap(({ text }) => locationsIn(text));
 }
 

@@ -1,4 +1,4 @@
-import { asBrowsers, ask } from '../support/ask.ts';
+import { asBrowsers, sendRequest } from '../support/send-request.ts';
 import { originOf, type SiteName } from '../support/site.ts';
 import { coverOf, everyPageOnce, onePerLanguageAndKind } from './sample.ts';
 import { sitemapAddresses } from './sitemap.ts';
@@ -16,7 +16,7 @@ export async function everyLook(): Promise<Stop[]> {
   const listed = await Promise.all(sites.map(async (site) => sitemapAddresses(originOf(site))));
   const looks = new Map<string, ReadonlySet<string>>();
   for (const address of listed.flatMap(everyPageOnce)) {
-    const { text } = await ask(address, { headers: asBrowsers });
+    const { text } = await sendRequest(address, { headers: asBrowsers });
     looks.set(address, looksIn(text));
   }
   return coverOf(looks).map(stopAt);

@@ -17,8 +17,8 @@ import { addProduct, publishProduct, withdrawProduct } from '#services/products/
 import { exportCatalogue, importFile } from '#services/products/exchange/exchange.ts';
 import { createPage, openPage, publishPage, savePage } from '../contract/pages/edit-content.ts';
 import { changeOf } from '../support/back-ends/accounts.ts';
-import { askBackEnd } from '../support/back-ends/ask-back-end.ts';
-import { sitesQuery } from '../support/back-ends/ask-content.ts';
+import { callBackEnd } from '../support/back-ends/call-back-end.ts';
+import { sitesQuery } from '../support/back-ends/call-content.ts';
 import { openTestCompany, type TestCompany } from '../support/back-ends/company.ts';
 import { freshDatabase } from '../support/back-ends/database.ts';
 import { plainPage } from '../support/records/plain-page.ts';
@@ -71,7 +71,7 @@ test('SYS-06 an exported company is the same bytes when it was imported elsewher
   await copy.close();
 });
 
-test('whoever was imported is no sample, by whatever settings the program starts', async () => {
+test('whoever was imported is not a sample, by whatever settings the program starts', async () => {
   const empty = await freshDatabase(inject('databaseUrl'));
   expect(await findOwnCompany(empty.pool)).toBeUndefined();
   await empty.close();
@@ -100,7 +100,7 @@ const note = graphql(`
 /** A week of work, through the APIs. */
 async function work(): Promise<void> {
   const by = 'Petra Ott';
-  const { sites } = await origin.ask(sitesQuery, {});
+  const { sites } = await origin.call(sitesQuery, {});
   const siteId = sites.find(({ name }) => name === 'Main')!.id;
   const draft = {
     id: crypto.randomUUID(),
@@ -121,16 +121,16 @@ async function work(): Promise<void> {
       ]),
     ),
   };
-  const made = (await origin.ask(createPage, { draft, by })).createPage;
+  const made = (await origin.call(createPage, { draft, by })).createPage;
   // Published in one language only, and changed afterwards.
   const published = (
-    await origin.ask(publishPage, { pageId: made.id, languages: ['de'], revision: made.revision!, by })
+    await origin.call(publishPage, { pageId: made.id, languages: ['de'], revision: made.revision!, by })
   ).publishPage;
   expect(published.problems).toEqual([]);
-  const { editedPage } = await origin.ask(openPage, { id: made.id });
+  const { editedPage } = await origin.call(openPage, { id: made.id });
   const changed = { ...editedPage!.draft, path: '/moved-since' };
   expect(
-    (await origin.ask(savePage, { draft: changed, revision: editedPage!.revision, by })).savePage.done,
+    (await origin.call(savePage, { draft: changed, revision: editedPage!.revision, by })).savePage.done,
   ).toBe(true);
 
   const picture = await origin.held.files.store(
@@ -138,7 +138,7 @@ async function work(): Promise<void> {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h40v30H0z"/></svg>',
     ),
   );
-  const { addFile } = await origin.ask(addFileMutation, {
+  const { addFile } = await origin.call(addFileMutation, {
     file: { ...picture, fileName: 'Sketch of a crimp.svg' },
     by,
   });
@@ -164,7 +164,7 @@ async function work(): Promise<void> {
     `SELECT a.id FROM identity.access a JOIN identity.person p ON p.id = a.person_id
      WHERE p.email = 'eva.brandt@nordlicht.example' AND a.application = 'direct'`,
   );
-  const accounts = askBackEnd(origin.accountsBackend);
+  const accounts = callBackEnd(origin.accountsBackend);
   const suspended = await accounts.send(changeOf('suspendAccess'), { access: rows[0]?.id }, sabine);
   expect(suspended.errors).toBeUndefined();
 
@@ -305,10 +305,10 @@ test('files that somebody has changed are named by line, column and field, and n
   expect(problems).toMatch(
     /content\/pages\/main\/about\.yaml:\d+:\d+: field pageVersion\/1\/blocks\/[^ ]+\/type: /,
   );
-  expect(problems).toMatch(/products\/products\/reuss-455\.yaml:1:1: field colour: is no field here/);
+  expect(problems).toMatch(/products\/products\/reuss-455\.yaml:1:1: field colour: is not a field here/);
   expect(problems).toMatch(/content\/theme\.yaml:1:\d+: /);
   expect(problems).toMatch('content/brand.yaml: is not in UTF-8');
-  expect(problems).toMatch('content/stray.yaml: is no file of a company');
+  expect(problems).toMatch('content/stray.yaml: is not a file of a company');
   expect(problems).toMatch(
     /identity\/people\/eva\.brandt@nordlicht\.example\.yaml:\d+:\d+: field membership\/1\/organisationId: there is no such organisation/,
   );
@@ -325,7 +325,7 @@ test('a folder that leads out of itself, or says more than memory holds, is refu
   await mkdir(folder('hostile/content'), { recursive: true });
   await symlink('/etc/passwd', join(folder('hostile'), 'content/site.yaml'));
   await expect(checkFolder(folder('hostile'))).rejects.toThrow('content/site.yaml is a link');
-  await expect(checkFolder(folder('nowhere'))).rejects.toThrow('is no folder that can be read');
+  await expect(checkFolder(folder('nowhere'))).rejects.toThrow('is not a folder that can be read');
   await expect(readCompanyFile(folder('hostile'))).rejects.toThrow('holds no company.yaml');
   const company = (text: string) => writeFile(join(folder('hostile'), 'company.yaml'), text);
   await company('format: 99\nform: kept');

@@ -82,16 +82,16 @@ test('another process may use the same database by its address', async () => {
 });
 
 test('SYS-01 a notification reaches every listener of its channel and no other', async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const listener = (name: string) => ({
-    notified: (payload: string) => void heard.push(`${name} ${payload}`),
+    notified: (payload: string) => void received.push(`${name} ${payload}`),
     missed: () => {},
   });
   await database.listen('published', listener('a'));
   await database.listen('published', listener('b'));
   await database.listen('other channel', listener('c'));
   await database.pool.query("SELECT pg_notify('published', 'page 1'), pg_notify('other channel', '')");
-  await expect.poll(() => heard.sort()).toEqual(['a page 1', 'b page 1', 'c ']);
+  await expect.poll(() => received.sort()).toEqual(['a page 1', 'b page 1', 'c ']);
 });
 
 test('E3.4 a server that is killed comes back under the same address, and listeners learn that they missed something', async () => {
@@ -109,7 +109,7 @@ test('E3.4 a server that is killed comes back under the same address, and listen
   await expect.poll(() => notified.mock.calls).toContainEqual(['x']);
 });
 
-test('a process id that meanwhile belongs to another program is no obstacle', async () => {
+test('a process id that meanwhile belongs to another program is not an obstacle', async () => {
   const other = await freshFolder();
   const first = await open({ DATA_DIR: other });
   const pidFile = join(other, 'postgres/data/postmaster.pid');

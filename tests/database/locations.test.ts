@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
 import { contentChanges, openContent } from '#services/content/index.ts';
-import { askContent } from '../support/back-ends/ask-content.ts';
+import { callContent } from '../support/back-ends/call-content.ts';
 import { type FreshDatabase, freshDatabase } from '../support/back-ends/database.ts';
 import { describeFile, sampleContent } from '../support/back-ends/sample-content.ts';
 
 let database: FreshDatabase;
-let content: ReturnType<typeof askContent>;
+let content: ReturnType<typeof callContent>;
 let importAgain: () => Promise<unknown>;
 
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const log = { info() {}, warn() {}, error() {} };
   const opened = await openContent({ pool: database.pool, log, secret: 'a secret', production: true });
   importAgain = () => opened.import(sampleContent, describeFile);
-  content = askContent({ url: 'http://content.internal/', fetch: opened.handle });
+  content = callContent({ url: 'http://content.internal/', fetch: opened.handle });
   await importAgain();
 });
 afterAll(() => database.close());
@@ -23,18 +23,18 @@ const locations = graphql(`query locations { locations { slug phone expert { slu
 
 test('LOK-01 a location that was changed is told to every process; one that was not is not', async () => {
   const listener = await database.pool.connect();
-  const told: string[] = [];
-  listener.on('notification', ({ payload }) => told.push(...JSON.parse(payload ?? '[]')));
+  const reported: string[] = [];
+  listener.on('notification', ({ payload }) => reported.push(...JSON.parse(payload ?? '[]')));
   await listener.query(`LISTEN ${contentChanges}`);
   await importAgain();
   await listener.query('SELECT 1');
-  expect(told).not.toContain('locations');
+  expect(reported).not.toContain('locations');
   await database.pool.query("UPDATE content.location SET phone = '+41 00' WHERE slug = 'dierikon'");
   await importAgain();
   await listener.query('SELECT 1');
-  expect(told).toContain('locations');
+  expect(reported).toContain('locations');
   listener.release(true);
-  const answer = await content.ask(locations, {});
+  const answer = await content.call(locations, {});
   expect(answer.locations[0]).toEqual({
     slug: 'dierikon',
     phone: '+41 41 555 01 00',
@@ -44,7 +44,7 @@ test('LOK-01 a location that was changed is told to every process; one that was 
 
 test('LOK-01 a location outlives the person who was to be asked there', async () => {
   await database.pool.query("DELETE FROM content.contact WHERE slug = 'ada-winter'");
-  const answer = await content.ask(locations, {});
+  const answer = await content.call(locations, {});
   expect(answer.locations.map(({ slug, expert }) => [slug, expert])).toEqual([
     ['dierikon', null],
     ['coventry', null],

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
 import { openContent } from '#services/content/index.ts';
-import { askContent } from '../support/back-ends/ask-content.ts';
+import { callContent } from '../support/back-ends/call-content.ts';
 import { type FreshDatabase, freshDatabase } from '../support/back-ends/database.ts';
 
 let database: FreshDatabase;
-let content: ReturnType<typeof askContent>;
+let content: ReturnType<typeof callContent>;
 
 beforeAll(async () => {
   database = await freshDatabase(inject('databaseUrl'));
   const log = { info() {}, warn() {}, error() {} };
   const { handle } = await openContent({ pool: database.pool, log, secret: 'a secret', production: true });
-  content = askContent({ url: 'http://content.internal/', fetch: handle });
+  content = callContent({ url: 'http://content.internal/', fetch: handle });
   // Two at the same time, one in the future, one in German only.
   await database.pool.query(
     `INSERT INTO content.news_item (id, publication_date, title, text, link)
@@ -38,7 +38,7 @@ test('STO-03 the news feed pages through everything once, newest first', async (
   const sizes: number[] = [];
   let after: string | null = null;
   for (let more = true; more; ) {
-    const { newsFeed }: { newsFeed: Feed } = await content.ask(feed, { after });
+    const { newsFeed }: { newsFeed: Feed } = await content.call(feed, { after });
     seen.push(...newsFeed.edges.map(({ node }) => node));
     sizes.push(newsFeed.edges.length);
     after = newsFeed.pageInfo.endCursor;
@@ -56,9 +56,9 @@ type Feed = {
 };
 
 test('STO-03 news is there in the languages that it has', async () => {
-  const german = await content.ask(feed, {}, { locales: 'de' });
+  const german = await content.call(feed, {}, { locales: 'de' });
   expect(german.newsFeed.edges.map(({ node }) => node.title)).toEqual(['Nur deutsch']);
-  const both = await content.ask(feed, {}, { locales: 'de,en' });
+  const both = await content.call(feed, {}, { locales: 'de,en' });
   expect(both.newsFeed.edges[0]?.node.title).toBe('Nur deutsch');
   expect(both.newsFeed.edges[1]?.node).toMatchObject({ link: { path: '/stories' } });
 });

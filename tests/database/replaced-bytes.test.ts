@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
 import { contentToken, openContent } from '#services/content/index.ts';
-import { askContent } from '../support/back-ends/ask-content.ts';
+import { callContent } from '../support/back-ends/call-content.ts';
 import { freshDatabase } from '../support/back-ends/database.ts';
 
 const adding = graphql(`
@@ -29,11 +29,11 @@ test('EDI-05 replaced bytes go 30 days later, unless a file names them again', a
   const { pool } = database;
   const options = { pool, secret: 'a secret', production: true, log: { info() {}, warn() {}, error() {} } };
   const { handle, close } = await openContent(options);
-  const { ask } = askContent({ url: 'http://content.internal/graphql/content', fetch: handle });
+  const { call } = callContent({ url: 'http://content.internal/graphql/content', fetch: handle });
   const asking = { token: contentToken(options.secret) };
   const add = async (letter: string) =>
-    (await ask(adding, { file: picture(letter), by }, asking)).addFile as string;
-  const replace = (id: string, letter: string) => ask(replacing, { id, file: picture(letter), by }, asking);
+    (await call(adding, { file: picture(letter), by }, asking)).addFile as string;
+  const replace = (id: string, letter: string) => call(replacing, { id, file: picture(letter), by }, asking);
 
   const [one, other] = [await add('a'), await add('b')];
   await replace(one, 'c');

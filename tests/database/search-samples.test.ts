@@ -6,7 +6,7 @@ import { savePages } from '#services/content/page/save-pages.ts';
 import { saveSites } from '#services/content/site/save-sites.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { openSearch, type Search, searchToken } from '#services/search/index.ts';
-import { askSearch } from '../contract/search/sample/ask-search.ts';
+import { callSearch } from '../contract/search/sample/call-search.ts';
 import { catalogueOf, machines } from '../contract/search/sample/catalogue.ts';
 import { page, sites } from '../contract/search/sample/pages.ts';
 import { type FreshDatabase, freshDatabase } from '../support/back-ends/database.ts';
@@ -67,7 +67,7 @@ afterAll(async () => {
 });
 
 const asked = () =>
-  askSearch({ url: 'http://search.internal/api/search', fetch: search.handle }, searchToken(secret));
+  callSearch({ url: 'http://search.internal/api/search', fetch: search.handle }, searchToken(secret));
 
 const copies = `INSERT INTO search.entry (owner, record, language, type, sites, countries, title, description, body, url,
     title_key, codes, boost, title_words, words)

@@ -24,11 +24,11 @@ afterAll(async () => {
 
 test('SYS-01 a listener whose line was cut without a word hears again, and that it may have missed something', async () => {
   line.heal();
-  const heard: string[] = [];
+  const received: string[] = [];
   const listener = createListener(line.url, log, { beatMs: 100, patienceMs: 1000 });
   await listener.listen('news', {
-    notified: (payload) => void heard.push(payload),
-    missed: () => void heard.push('missed'),
+    notified: (payload) => void received.push(payload),
+    missed: () => void received.push('missed'),
   });
   const notify = (payload: string) => database.pool.query("SELECT pg_notify('news', $1)", [payload]);
   // On a slow machine the listener may be reconnecting at any time, so the notification is repeated until it
@@ -36,17 +36,17 @@ test('SYS-01 a listener whose line was cut without a word hears again, and that 
   const hears = (payload: string) =>
     vi.waitFor(async () => {
       await notify(payload);
-      expect(heard).toContain(payload);
+      expect(received).toContain(payload);
     }, patient);
   await hears('one');
 
   line.swallow();
-  heard.length = 0;
+  received.length = 0;
   await notify('lost');
   line.heal();
-  await vi.waitFor(() => expect(heard).toContain('missed'), patient);
+  await vi.waitFor(() => expect(received).toContain('missed'), patient);
   await hears('two');
-  expect(heard).not.toContain('lost');
+  expect(received).not.toContain('lost');
   await listener.close();
 });
 

@@ -8,8 +8,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { createLog } from '../../server/log.ts';
-import { ask } from '../support/ask.ts';
 import { sampleDataDir } from '../support/sample-data.ts';
+import { sendRequest } from '../support/send-request.ts';
 import { freshDataDir, type RunningServer, ServerEnded, startServer } from '../support/server.ts';
 
 // One DATA_DIR for all tests except the last.
@@ -138,7 +138,7 @@ test('SYS-06 SITE_HOSTS leads the domains of the sites to other hosts, and names
   const hosts = 'www.group.example=one.test,www.wirelane.example=two.test';
   const server = await start({ SITE_HOSTS: hosts });
   for (const host of ['one.test', 'two.test'])
-    expect((await ask(`${server.address}/en`, { headers: { host } })).status, host).toBe(200);
+    expect((await sendRequest(`${server.address}/en`, { headers: { host } })).status, host).toBe(200);
   await server.stop();
   const { exitCode, stderr } = await refusal({ SITE_HOSTS: `${hosts},www.wirelan.example=three.test` });
   expect(exitCode).toBe(1);

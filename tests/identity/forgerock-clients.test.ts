@@ -35,13 +35,13 @@ describe('IDP-03 @forgerock/oidc-client', () => {
 
   afterAll(() => browser?.close());
 
-  const ask = <Answer>(question: (client: Client) => Promise<Answer>) =>
+  const send = <Answer>(question: (client: Client) => Promise<Answer>) =>
     page.evaluate(`(${question.toString()})(globalThis.client)`) as Promise<Answer>;
 
   test('hears in silence that nobody is signed in', async () => {
-    const said = await ask((known) => known.token.get({ backgroundRenew: true }));
+    const said = await send((known) => known.token.get({ backgroundRenew: true }));
     expect(said).toHaveProperty('error');
-    expect(await ask((known) => known.user.session())).toHaveProperty('error');
+    expect(await send((known) => known.user.session())).toHaveProperty('error');
   });
 
   test('takes tokens in silence from the session, learns who it is, renews and signs out', async () => {
@@ -52,22 +52,22 @@ describe('IDP-03 @forgerock/oidc-client', () => {
         return { name, value, url: address };
       }),
     );
-    const first = await ask((known) => known.token.get({ backgroundRenew: true }));
+    const first = await send((known) => known.token.get({ backgroundRenew: true }));
     expect(first).toMatchObject({ accessToken: expect.any(String), idToken: expect.any(String) });
     // This client returns tokens before it has stored them.
     await expect
-      .poll(() => ask((known) => known.user.info()))
+      .poll(() => send((known) => known.user.info()))
       .toMatchObject({ email: people.customer, name: 'Eva Brandt' });
 
-    const second = await ask((known) => known.token.get({ forceRenew: true, backgroundRenew: true }));
+    const second = await send((known) => known.token.get({ forceRenew: true, backgroundRenew: true }));
     expect(second).toMatchObject({ accessToken: expect.any(String) });
     expect(second).not.toEqual(first);
-    await expect.poll(() => ask((known) => known.user.info())).toMatchObject({ email: people.customer });
+    await expect.poll(() => send((known) => known.user.info())).toMatchObject({ email: people.customer });
 
-    await ask((known) => known.user.logout());
-    expect(await ask((known) => known.token.get({ backgroundRenew: true, forceRenew: true }))).toHaveProperty(
-      'error',
-    );
+    await send((known) => known.user.logout());
+    expect(
+      await send((known) => known.token.get({ backgroundRenew: true, forceRenew: true })),
+    ).toHaveProperty('error');
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { client, endpoints, journeyHeaders, paths } from '#contracts/identity/client.ts';
-import { ask } from '../support/ask.ts';
 import { sampleDataDir } from '../support/sample-data.ts';
+import { sendRequest } from '../support/send-request.ts';
 import { type RunningServer, samplePassword, startServer } from '../support/server.ts';
 import type { Step } from './support/journey.ts';
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 /** Behind a proxy that speaks HTTPS to the outside and HTTP to the server. */
 describe('IDP-07 reached by https', () => {
   test('the tenant names itself so, and its cookies are for https and this host alone', async () => {
-    const { text } = await ask(`${server.address}${paths.oauth}${endpoints.wellKnown}`, {
+    const { text } = await sendRequest(`${server.address}${paths.oauth}${endpoints.wellKnown}`, {
       headers: { host },
     });
     expect(JSON.parse(text)).toMatchObject({
@@ -42,7 +42,7 @@ describe('IDP-07 reached by https', () => {
       code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
       code_challenge_method: 'S256',
     });
-    const answer = await ask(`${server.address}${paths.oauth}${endpoints.authorize}?${query}`, {
+    const answer = await sendRequest(`${server.address}${paths.oauth}${endpoints.authorize}?${query}`, {
       headers: { host, cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') },
     });
     expect(answer.headers.location).toMatch(/^https:\/\/portal\.test\/callback\?code=/);
@@ -52,10 +52,10 @@ describe('IDP-07 reached by https', () => {
   async function signIn(): Promise<string[]> {
     const url = `${server.address}${paths.authenticate}?authIndexType=service&authIndexValue=Login`;
     const headers = { ...journeyHeaders, host, 'content-type': 'application/json' };
-    const step = JSON.parse((await ask(url, { method: 'POST', headers })).text) as Step;
+    const step = JSON.parse((await sendRequest(url, { method: 'POST', headers })).text) as Step;
     step.callbacks[0]!.input[0]!.value = 'eva.brandt@nordlicht.example';
     step.callbacks[1]!.input[0]!.value = samplePassword;
-    const answer = await ask(url, { method: 'POST', headers, body: JSON.stringify(step) });
+    const answer = await sendRequest(url, { method: 'POST', headers, body: JSON.stringify(step) });
     return answer.headers['set-cookie'] ?? [];
   }
 });

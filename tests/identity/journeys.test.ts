@@ -113,7 +113,7 @@ describe('IDP-07 a new password', () => {
 
 describe('IDP-07 UAD-01 an invitation', () => {
   test('leads to an account, once: of many who follow it at once, one gets in', async () => {
-    const ask = await site.client(await signIn(address, 'sabine.vogt@nordlicht.example'));
+    const send = await site.client(await signIn(address, 'sabine.vogt@nordlicht.example'));
     const email = 'neu@nordlicht.example';
     const invitation = {
       email,
@@ -123,9 +123,12 @@ describe('IDP-07 UAD-01 an invitation', () => {
       organisation: 'ORG-100101',
       accesses: [{ application: 'ticketing', role: 'user' }],
     };
-    const { problem } = await ask('mutation ($i: InvitationInput!) { invitePerson(invitation: $i) { id } }', {
-      i: invitation,
-    });
+    const { problem } = await send(
+      'mutation ($i: InvitationInput!) { invitePerson(invitation: $i) { id } }',
+      {
+        i: invitation,
+      },
+    );
     expect(problem).toBeUndefined();
     const { path } = linkIn(await site.mailTo(email, /\/invitation\//));
     const token = path.split('/').at(-1) ?? '';

@@ -39,16 +39,16 @@ describe('ACC-01 the own password', () => {
   test('is changed by whoever knows it, which ends all other sessions', async () => {
     const elsewhere = (await tokens(await signIn(address, email))).access_token;
     const here = await signIn(address, email);
-    const ask = await site.client(here);
-    const wrong = await ask(change, { current: 'guess', next: good });
+    const send = await site.client(here);
+    const wrong = await send(change, { current: 'guess', next: good });
     expect(wrong.problem).toMatchObject({ code: 'BAD_USER_INPUT', fields: { current: 'wrong' } });
-    const weak = await ask(change, { current: samplePassword, next: 'prairie1234' });
+    const weak = await send(change, { current: samplePassword, next: 'prairie1234' });
     expect(weak.problem).toMatchObject({
       fields: { next: 'policy' },
       policies: [{ rule: 'MIN_LENGTH' }, { rule: 'CANNOT_CONTAIN_OTHERS' }],
     });
 
-    expect(await ask(change, { current: samplePassword, next: good })).toMatchObject({
+    expect(await send(change, { current: samplePassword, next: good })).toMatchObject({
       data: { changePassword: true },
     });
     expect(await isSignedIn(elsewhere)).toBe(false);
@@ -58,24 +58,24 @@ describe('ACC-01 the own password', () => {
   });
 
   test('decision 11: our own people have theirs elsewhere', async () => {
-    const ask = await site.client(await signIn(address, 'nina.frei@group.example'));
-    const { problem } = await ask(change, { current: samplePassword, next: good });
+    const send = await site.client(await signIn(address, 'nina.frei@group.example'));
+    const { problem } = await send(change, { current: samplePassword, next: good });
     expect(problem?.code).toBe('FORBIDDEN');
   });
 
   test('0080 and set up an app, a passkey and their sessions themselves', async () => {
     const own = 'nina.frei@group.example';
     const elsewhere = await signIn(address, own);
-    const ask = await site.client(await signIn(address, own));
-    const passkey = await ask<{ beginPasskey: string }>('mutation { beginPasskey }');
+    const send = await site.client(await signIn(address, own));
+    const passkey = await send<{ beginPasskey: string }>('mutation { beginPasskey }');
     expect(JSON.parse(passkey.data?.beginPasskey ?? '{}')).toHaveProperty('challenge');
-    const offer = await ask<{ beginTotp: { secret: string } }>('mutation { beginTotp { secret } }');
+    const offer = await send<{ beginTotp: { secret: string } }>('mutation { beginTotp { secret } }');
     const confirm = 'mutation ($code: String!) { confirmTotp(code: $code) { recoveryCodes } }';
     const code = codeOf(offer.data?.beginTotp.secret ?? '');
-    const { data } = await ask<{ confirmTotp: { recoveryCodes: string[] } }>(confirm, { code });
+    const { data } = await send<{ confirmTotp: { recoveryCodes: string[] } }>(confirm, { code });
     expect(data?.confirmTotp.recoveryCodes).toHaveLength(10);
     await expect(tokens(elsewhere)).rejects.toThrow();
-    expect((await ask('mutation { resetSecondFactor }')).data).toEqual({ resetSecondFactor: true });
+    expect((await send('mutation { resetSecondFactor }')).data).toEqual({ resetSecondFactor: true });
   });
 });
 
@@ -87,15 +87,15 @@ describe('ACC-01 the own sessions', () => {
   test('are listed, and each can be ended', async () => {
     const there = await signIn(address, email);
     const lost = await tokens(there);
-    const askThere = await site.client(there);
-    const ask = await site.client(await signIn(address, email));
-    const sessions = (await ask<Listed>(listed)).data?.signIn.sessions ?? [];
+    const callThere = await site.client(there);
+    const send = await site.client(await signIn(address, email));
+    const sessions = (await send<Listed>(listed)).data?.signIn.sessions ?? [];
     expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
     const end = 'mutation ($id: ID!) { endSession(id: $id) }';
-    expect((await ask(end, { id: sessions[1]?.id })).data).toEqual({ endSession: true });
+    expect((await send(end, { id: sessions[1]?.id })).data).toEqual({ endSession: true });
     expect(await isSignedIn(lost.access_token)).toBe(false);
-    expect((await askThere(listed)).problem?.code).toBe('UNAUTHENTICATED');
-    expect((await ask(end, { id: sessions[1]?.id })).problem?.code).toBe('NOT_FOUND');
+    expect((await callThere(listed)).problem?.code).toBe('UNAUTHENTICATED');
+    expect((await send(end, { id: sessions[1]?.id })).problem?.code).toBe('NOT_FOUND');
   });
 
   test('nobody ends those of others', async () => {
@@ -110,8 +110,8 @@ describe('ACC-01 the own sessions', () => {
   test('all others can be ended at once', async () => {
     const lost = await tokens(await signIn(address, email));
     const here = await signIn(address, email);
-    const ask = await site.client(here);
-    const { data } = await ask<{ endOtherSessions: number }>('mutation { endOtherSessions }');
+    const send = await site.client(here);
+    const { data } = await send<{ endOtherSessions: number }>('mutation { endOtherSessions }');
     expect(data?.endOtherSessions).toBeGreaterThan(0);
     expect(await isSignedIn(lost.access_token)).toBe(false);
     expect(await isSignedIn((await tokens(here)).access_token)).toBe(true);
@@ -124,8 +124,8 @@ describe('IDP-07 one-time codes', () => {
   let recoveryCodes: string[];
 
   test('are asked for from when the app has been confirmed', async () => {
-    const ask = await site.client(await signIn(address, email));
-    const offer = await ask<{ beginTotp: { secret: string; uri: string } }>(
+    const send = await site.client(await signIn(address, email));
+    const offer = await send<{ beginTotp: { secret: string; uri: string } }>(
       'mutation { beginTotp { secret uri } }',
     );
     secret = offer.data?.beginTotp.secret ?? '';
@@ -133,14 +133,14 @@ describe('IDP-07 one-time codes', () => {
     expect(await signIn(address, email)).toContain('idp_session=');
 
     const confirm = 'mutation ($code: String!) { confirmTotp(code: $code) { recoveryCodes } }';
-    expect((await ask(confirm, { code: '000000' })).problem?.fields).toEqual({ code: 'wrong' });
-    const confirmed = await ask<{ confirmTotp: { recoveryCodes: string[] } }>(confirm, {
+    expect((await send(confirm, { code: '000000' })).problem?.fields).toEqual({ code: 'wrong' });
+    const confirmed = await send<{ confirmTotp: { recoveryCodes: string[] } }>(confirm, {
       code: codeOf(secret, -1),
     });
     recoveryCodes = confirmed.data?.confirmTotp.recoveryCodes ?? [];
     expect(new Set(recoveryCodes).size).toBe(10);
     await site.mailTo(email, /Einmalcodes|one-time codes/);
-    expect((await ask(confirm, { code: codeOf(secret) })).problem?.fields).toEqual({ code: 'expired' });
+    expect((await send(confirm, { code: codeOf(secret) })).problem?.fields).toEqual({ code: 'expired' });
   });
 
   const password = async () => reply(address, await begin(address, 'Login'), [email, samplePassword]);
@@ -170,10 +170,10 @@ describe('IDP-07 one-time codes', () => {
       recoveryCodes[1],
       0,
     ]);
-    const ask = await site.client(recovered.cookies);
-    const { data } = await ask('{ signIn { hasTotp recoveryCodes passkeys { id } } }');
+    const send = await site.client(recovered.cookies);
+    const { data } = await send('{ signIn { hasTotp recoveryCodes passkeys { id } } }');
     expect(data).toEqual({ signIn: { hasTotp: true, recoveryCodes: 8, passkeys: [] } });
-    expect((await ask('mutation { resetSecondFactor }')).data).toEqual({ resetSecondFactor: true });
+    expect((await send('mutation { resetSecondFactor }')).data).toEqual({ resetSecondFactor: true });
     expect(await signIn(address, email)).toContain('idp_session=');
   });
 });
@@ -183,8 +183,8 @@ describe('IDP-05 somebody who is taken away', () => {
     const email = 'petr.kovar@rozvadece.example';
     const cookies = await signIn(address, email);
     const { access_token: token, id_token: _, ...rest } = await tokens(cookies);
-    const ask = await site.client(cookies);
-    const { data } = await ask<{ me: { id: string } }>('{ me { id } }');
+    const send = await site.client(cookies);
+    const { data } = await send<{ me: { id: string } }>('{ me { id } }');
     const administrator = await site.client(await signIn(address, 'rolf.amstutz@group.example'));
     const { problem } = await administrator('mutation ($id: ID!) { deletePerson(person: $id) }', {
       id: data?.me.id,
@@ -201,7 +201,7 @@ describe('IDP-05 somebody who is taken away', () => {
       false,
     );
     await expect(tokens(cookies)).rejects.toThrow();
-    expect((await ask('{ me { id } }')).problem?.code).toBe('UNAUTHENTICATED');
+    expect((await send('{ me { id } }')).problem?.code).toBe('UNAUTHENTICATED');
     await expect(signIn(address, email)).rejects.toThrow();
   });
 });

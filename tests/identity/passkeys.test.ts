@@ -54,17 +54,17 @@ describe('IDP-07 passkeys', () => {
   }
 
   test('one is made, then asked for after the password, and does alone', async () => {
-    const ask = await client();
-    const { data } = await ask('mutation { beginPasskey }');
+    const send = await client();
+    const { data } = await send('mutation { beginPasskey }');
     const answer = await page.evaluate(async (options) => {
       const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(JSON.parse(options));
       const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
       return JSON.stringify(made.toJSON());
     }, String(data.beginPasskey));
     const confirm = 'mutation ($a: String!) { confirmPasskey(name: "Laptop", answer: $a) { recoveryCodes } }';
-    const confirmed = await ask(confirm, { a: answer });
+    const confirmed = await send(confirm, { a: answer });
     expect(confirmed.errors).toBeUndefined();
-    expect(await ask(confirm, { a: answer })).toMatchObject({
+    expect(await send(confirm, { a: answer })).toMatchObject({
       errors: [{ extensions: { fields: { answer: 'expired' } } }],
     });
 
@@ -99,13 +99,13 @@ describe('IDP-07 passkeys', () => {
         const given = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
         return JSON.stringify(given.toJSON());
       },
-      String((await ask('mutation { beginPasskeyProof }')).data.beginPasskeyProof),
+      String((await send('mutation { beginPasskeyProof }')).data.beginPasskeyProof),
     );
-    expect(await ask(prove, { a: shown })).toEqual({ data: { provePasskey: true } });
-    expect(await ask(prove, { a: shown })).toMatchObject({
+    expect(await send(prove, { a: shown })).toEqual({ data: { provePasskey: true } });
+    expect(await send(prove, { a: shown })).toMatchObject({
       errors: [{ extensions: { fields: { answer: 'expired' } } }],
     });
 
-    expect((await ask('mutation { resetSecondFactor }')).errors).toBeUndefined();
+    expect((await send('mutation { resetSecondFactor }')).errors).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { client, endpoints, journeyHeaders, paths } from '#contracts/identity/client.ts';
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/send-request.ts';
 import { authorize, discover, type openid, request, tokensFor } from './support/client.ts';
 import { begin, reply, signIn } from './support/journey.ts';
 
@@ -135,7 +135,7 @@ describe('IDP-01 what the tenant does not answer', () => {
 
   test('a page of another site may ask nothing, one of ours on another host may', async () => {
     const from = (origin: string) =>
-      ask(`${issuer}${endpoints.userInfo}`, {
+      sendRequest(`${issuer}${endpoints.userInfo}`, {
         method: 'OPTIONS',
         headers: { origin, 'access-control-request-method': 'GET' },
       });
@@ -151,7 +151,7 @@ describe('IDP-01 what the tenant does not answer', () => {
   });
 
   test('a forged host appears in none of its addresses', async () => {
-    const { text } = await ask(`${issuer}${endpoints.wellKnown}`, {
+    const { text } = await sendRequest(`${issuer}${endpoints.wellKnown}`, {
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
     });
     expect(text).not.toContain('evil.example');
@@ -159,7 +159,7 @@ describe('IDP-01 what the tenant does not answer', () => {
   });
 
   test('its pages of errors say what is wrong as plain text, under the strictest policy', async () => {
-    const answer = await ask(`${issuer}${endpoints.authorize}?client_id=%3Cscript%3E`, {
+    const answer = await sendRequest(`${issuer}${endpoints.authorize}?client_id=%3Cscript%3E`, {
       headers: { accept: 'text/html' },
     });
     expect(answer.status).toBe(400);
@@ -171,7 +171,7 @@ describe('IDP-01 what the tenant does not answer', () => {
 
 describe('IDP-07 journeys that are not answered', () => {
   const send = (headers: Record<string, string>, body?: string) =>
-    ask(`${address}${paths.authenticate}?authIndexType=service&authIndexValue=Login`, {
+    sendRequest(`${address}${paths.authenticate}?authIndexType=service&authIndexValue=Login`, {
       method: 'POST',
       headers,
       ...(body !== undefined && { body }),
@@ -185,7 +185,7 @@ describe('IDP-07 journeys that are not answered', () => {
     expect((await send({ ...journeyHeaders, origin: 'https://evil.example' })).status).toBe(403);
   });
 
-  test('with what is no JSON', async () => {
+  test('with what is not JSON', async () => {
     for (const body of ['{', '[]x', '"text"', 'null']) {
       expect((await send({ ...journeyHeaders, 'content-type': 'application/json' }, body)).status, body).toBe(
         400,

@@ -68,9 +68,9 @@ describe('TIC-02 TIC-04 tickets on the running site', () => {
 
     const live = await fetch(`${address}/api/tickets-events`, { headers });
     const reader = live.body!.pipeThrough(new TextDecoderStream()).getReader();
-    let heard = '';
+    let received = '';
     const hear = async (text: string) => {
-      while (!heard.includes(text)) heard += (await reader.read()).value ?? '';
+      while (!received.includes(text)) received += (await reader.read()).value ?? '';
     };
     await hear('retry');
 

@@ -68,7 +68,7 @@ async function readWhatIsShown(): Promise<void> {
   expect(pages.length).toBeGreaterThan(100);
   const html = await inTurns(['/en', ...pages], text);
   for (const [, hash = ''] of html.join('').matchAll(/\/(?:image|media)\/([0-9a-f]{40})/g)) shown.add(hash);
-  const { capabilities } = await ask<{ capabilities: { image: string }[] }>(
+  const { capabilities } = await run<{ capabilities: { image: string }[] }>(
     'products',
     '{ capabilities(language: "en") { image } }',
   );
@@ -167,14 +167,14 @@ async function sumsOf(addresses: readonly string[], headers: Record<string, stri
   });
 }
 
-const ask = <Data>(backEnd: string, text: string, headers: Record<string, string> = {}) =>
+const run = <Data>(backEnd: string, text: string, headers: Record<string, string> = {}) =>
   query<Data>(server.address, backEnd, text, { headers });
 
 type ReleaseFile = { name: string; url: string | null; sha256: string | null };
 async function releaseFiles(person: Known): Promise<ReleaseFile[]> {
   const text = '{ software { releases { entitled files { name url sha256 } } } }';
   type Software = { releases: { files: ReleaseFile[] }[] };
-  const { software } = await ask<{ software: Software[] }>('support', text, {
+  const { software } = await run<{ software: Software[] }>('support', text, {
     [idTokenHeader]: tokens[person],
   });
   return software.flatMap(({ releases }) => releases.flatMap(({ files }) => files));
@@ -184,12 +184,12 @@ type Attachment = { url: string; previewUrl: string | null };
 async function attachments(person: Known): Promise<string[]> {
   const headers = { [idTokenHeader]: tokens[person] };
   const list = '{ tickets(pageSize: 100) { items { number } } }';
-  const { tickets } = await ask<{ tickets: { items: { number: string }[] } }>('support', list, headers);
+  const { tickets } = await run<{ tickets: { items: { number: string }[] } }>('support', list, headers);
   const fields = 'attachments { url previewUrl }';
   const found = await inTurns(tickets.items, async ({ number }) => {
     const text = `{ ticket(number: "${number}") { ${fields} conversation { ... on TicketReply { ${fields} } } } }`;
     type Ticket = { attachments: Attachment[]; conversation: { attachments?: Attachment[] }[] };
-    const { ticket } = await ask<{ ticket: Ticket }>('support', text, headers);
+    const { ticket } = await run<{ ticket: Ticket }>('support', text, headers);
     return [...ticket.attachments, ...ticket.conversation.flatMap((entry) => entry.attachments ?? [])];
   });
   return found.flat().flatMap(({ url, previewUrl }) => [url, previewUrl ?? url]);
@@ -249,10 +249,10 @@ describe('PAG-05 DLC-01 TIC-02 what is closed opens by the door that was made fo
     const query = '{ managedReleases { state files { name url sha256 } } }';
     const headers = { [idTokenHeader]: tokens.employee };
     type Managed = { state: string; files: ReleaseFile[] };
-    const { managedReleases } = await ask<{ managedReleases: Managed[] }>('support', query, headers);
+    const { managedReleases } = await run<{ managedReleases: Managed[] }>('support', query, headers);
     const files = managedReleases.flatMap((release) => release.files);
     await open(files.flatMap(({ url }) => url ?? []));
-    expect(await ask('support', query, { [idTokenHeader]: tokens.customer })).toBeNull();
+    expect(await run('support', query, { [idTokenHeader]: tokens.customer })).toBeNull();
   });
 
   test('DLC-01 whoever may not have a release gets neither its address nor its sum', async () => {
@@ -340,8 +340,8 @@ test('FIL-01 no back end tells a stranger by which name the store knows what he 
   const secrets = new Set(hidden().map(({ hash }) => hash));
   await inTurns(slugs, async ({ slug }) => {
     const said = [
-      await ask<unknown>('content', `{ file(slug: "${slug}") { hash url thumbnail { src } } }`),
-      await ask<unknown>('products', `{ documentBySlug(slug: "${slug}", languages: ["en", "de"]) { hash } }`),
+      await run<unknown>('content', `{ file(slug: "${slug}") { hash url thumbnail { src } } }`),
+      await run<unknown>('products', `{ documentBySlug(slug: "${slug}", languages: ["en", "de"]) { hash } }`),
     ];
     for (const [, hash = ''] of JSON.stringify(said).matchAll(/([0-9a-f]{40})/g))
       expect(secrets.has(hash), slug).toBe(false);

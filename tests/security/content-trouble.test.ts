@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { createLog } from '#server/log.ts';
 import { readConfig } from '#server/settings/config.ts';
-import { ask } from '../support/ask.ts';
 import { sampleDataDir } from '../support/sample-data.ts';
+import { sendRequest } from '../support/send-request.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { type ContentProxy, everyAilment, startContentProxy } from './support/content-proxy.ts';
 import { rawGet } from './support/raw.ts';
@@ -86,7 +86,11 @@ describe('SYS-06 a content back end elsewhere', () => {
     const secret = 'the-password-that-nobody-may-read';
     const send = (path: string, type: string, body: string) => {
       const origin = server.address;
-      return ask(`${origin}${path}`, { method: 'POST', headers: { origin, 'content-type': type }, body });
+      return sendRequest(`${origin}${path}`, {
+        method: 'POST',
+        headers: { origin, 'content-type': type },
+        body,
+      });
     };
     for (const ailment of everyAilment) {
       await proxy.suffer(ailment);

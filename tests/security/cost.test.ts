@@ -8,7 +8,7 @@ const endpoints = ['content', 'products', 'support', 'accounts'] as const;
 
 type Pages = { searchablePages: { nodes: unknown[] } };
 
-async function ask(endpoint: string, query: string, variables: object = {}) {
+async function call(endpoint: string, query: string, variables: object = {}) {
   const response = await fetch(`${address}/graphql/${endpoint}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -28,19 +28,19 @@ describe.each(endpoints)('the %s API', (endpoint) => {
   test('answers a question with fragments', async () => {
     const query =
       '{ ...first ...second } fragment first on Query { ...second } fragment second on Query { __typename }';
-    expect(await ask(endpoint, query)).toEqual({ status: 200, data: { __typename: 'Query' } });
+    expect(await call(endpoint, query)).toEqual({ status: 200, data: { __typename: 'Query' } });
   });
 
   test('forty fragments that each spread the next one twice are measured once each, not 2⁴⁰ times', async () => {
     const chain = repeated(39, (n) => `fragment f${n} on Query { ...f${n + 1} ...f${n + 1} }`);
     const query = `{ ...f0 } ${chain} fragment f39 on Query { __typename }`;
-    const { status, codes } = await ask(endpoint, query);
+    const { status, codes } = await call(endpoint, query);
     expect([status, codes]).toEqual([400, ['QUERY_TOO_COSTLY']]);
   });
 
   test('fragments that spread one another in a circle are refused', async () => {
     const query = '{ ...f } fragment f on Query { ...g ...g } fragment g on Query { ...f ...f }';
-    const { status, codes } = await ask(endpoint, query);
+    const { status, codes } = await call(endpoint, query);
     expect([status, codes?.[0]]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
   });
 });
@@ -50,7 +50,7 @@ describe('a question is priced before it runs', () => {
     `searchablePages(first: ${first}) { nodes { url texts { language title text } } }`;
 
   test('twenty pages with all their words are given', async () => {
-    const { status, data } = await ask('content', `{ ${pages(20)} }`);
+    const { status, data } = await call('content', `{ ${pages(20)} }`);
     expect([status, (data as Pages).searchablePages.nodes.length]).toEqual([200, 20]);
   });
 
@@ -61,7 +61,7 @@ describe('a question is priced before it runs', () => {
     'fifteen times a hundred pages by name': `{ ${repeated(15, (n) => `a${n}: searchablePages(ids: [${repeated(100, (id) => `"${id}"`)}]) { nodes { texts { text } } }`)} }`,
   };
   test.each(Object.entries(dear))('%s are refused, and the price is said', async (_, query) => {
-    const { status, data, errors } = await ask('content', query);
+    const { status, data, errors } = await call('content', query);
     expect([status, data, errors?.[0]?.extensions.code]).toEqual([400, undefined, 'QUERY_TOO_COSTLY']);
     expect(errors?.[0]?.message).toMatch(/^The query costs \d{6,}, at most 100000 are answered\.$/);
   });
@@ -69,14 +69,14 @@ describe('a question is priced before it runs', () => {
   test('products of products of products are refused', async () => {
     const related = (inner: string) => `related { product { slug ${inner} } }`;
     const query = `{ classificationProducts(type: product, language: "en", pageSize: 60) { products { ${related(related(related('')))} } } }`;
-    expect((await ask('products', query)).codes).toEqual(['QUERY_TOO_COSTLY']);
+    expect((await call('products', query)).codes).toEqual(['QUERY_TOO_COSTLY']);
   });
 
   test('a price that cannot be told is no free pass', async () => {
     const query = `query q($n: Int = 2) { a: sitemap(siteId: $n, first: $n) { nodes { id } } ${pages(1000)} }`;
-    expect((await ask('content', query)).status).toBe(400);
+    expect((await call('content', query)).status).toBe(400);
     const nulls = `query q($n: Int = 1) { catalogueEntries(first: $n) { items { slug } } ${repeated(14, (n) => `a${n}: classificationProducts(type: product, language: "en", pageSize: 60) { products { slug related { product { slug } } } }`)} }`;
-    expect((await ask('products', nulls, { n: null })).data).toBeUndefined();
+    expect((await call('products', nulls, { n: null })).data).toBeUndefined();
   });
 });
 
@@ -93,7 +93,7 @@ describe('what is dear to check is refused by counting', () => {
   };
   describe.each(endpoints)('by the %s API', (endpoint) => {
     test.each(Object.entries(documents))('%s', async (_, query) => {
-      const { status, data, codes } = await ask(endpoint, query);
+      const { status, data, codes } = await call(endpoint, query);
       expect([status, data, codes?.[0]]).toEqual([400, undefined, 'QUERY_TOO_COSTLY']);
     });
   });
@@ -104,7 +104,7 @@ describe('connections that are opened and left', () => {
     'with nothing said': '',
     'with half a request line': 'GET /en',
     'with headers that never end': 'GET /en HTTP/1.1\r\nHost: a.example\r\nX-Slow: ',
-    'with what is no request': 'MGLNDD\r\n\r\n',
+    'with what is not a request': 'MGLNDD\r\n\r\n',
     'after an answer, with half another request': 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nGET /he',
   };
   test.concurrent.each(Object.entries(unfinished))('%s are closed by the server', async (_, sent) => {

@@ -2,8 +2,8 @@ import { type DocumentNode, Kind } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { roleNames } from '#contracts/editing/roles.ts';
 import { editorChanges as changes, editorReads as reads } from '#web/bff/operations.ts';
-import { ask as askWithoutSession } from '../support/ask.ts';
-import { askEditor, editorCookies, newEditor, setUpFactor } from '../support/site/editors.ts';
+import { sendRequest as callWithoutSession } from '../support/send-request.ts';
+import { callEditor, editorCookies, newEditor, setUpFactor } from '../support/site/editors.ts';
 import { originOf } from '../support/site.ts';
 import { rolesOf } from './editor-roles.ts';
 
@@ -36,7 +36,7 @@ const isHarmless = (operation: Operation) =>
 
 async function findCode(operation: Operation, cookie: string | undefined): Promise<string> {
   const { way, backend, name } = operation;
-  const { code } = await askEditor(way, name, impossible(operation), { cookie, backend });
+  const { code } = await callEditor(way, name, impossible(operation), { cookie, backend });
   return code;
 }
 
@@ -90,22 +90,22 @@ describe('EDI-02 who may ask what in the editor area', () => {
 test('EDI-02 nothing is changed by the way for questions, and nothing else is asked than what is known', async () => {
   const { editor: cookie } = await editorCookies('chief');
   for (const { name, backend } of all.filter(({ way }) => way === 'changes'))
-    expect((await askEditor('reads', name, {}, { cookie, backend })).code, name).toBe('BAD_REQUEST');
+    expect((await callEditor('reads', name, {}, { cookie, backend })).code, name).toBe('BAD_REQUEST');
   for (const name of ['sites', '__proto__', 'toString', 'signInEditor', ''])
-    expect((await askEditor('changes', name, {}, { cookie })).code, name).toBe('BAD_REQUEST');
+    expect((await callEditor('changes', name, {}, { cookie })).code, name).toBe('BAD_REQUEST');
   for (const backend of ['accounts', '__proto__', 'identity'])
-    expect((await askEditor('reads', 'editors', {}, { cookie, backend })).code, backend).toBe('BAD_REQUEST');
+    expect((await callEditor('reads', 'editors', {}, { cookie, backend })).code, backend).toBe('BAD_REQUEST');
 });
 
 test('EDI-02 who it was is never what the browser says', async () => {
   const { editor: cookie } = await editorCookies('chief');
-  const { data: own } = await askEditor('reads', 'ownEditorAccess', {}, { cookie });
+  const { data: own } = await callEditor('reads', 'ownEditorAccess', {}, { cookie });
   const { current: session } = (own as { ownEditorAccess: { current: string } }).ownEditorAccess;
   const wish = { current: 'x', next: 'long-enough-but-wrong', by: 'Jonas Meier', session };
   const person = await newEditor();
-  const { data } = await askEditor('changes', 'changeOwnEditorPassword', wish, { cookie: person.cookie });
+  const { data } = await callEditor('changes', 'changeOwnEditorPassword', wish, { cookie: person.cookie });
   expect(data).toMatchObject({ changeOwnEditorPassword: { problem: 'passwordWrong' } });
-  const { data: findCode } = await askEditor(
+  const { data: findCode } = await callEditor(
     'reads',
     'ownEditorAccess',
     { session },
@@ -119,7 +119,7 @@ test('EDI-02 only pages of the site may ask, with JSON, and not too much at once
   const { editor } = await editorCookies('chief');
   const origin = originOf('main');
   const post = (headers: Record<string, string>, body = '{"operationName":"editors","variables":{}}') =>
-    askWithoutSession(`${origin}/api/hygraph-draft-proxy`, {
+    callWithoutSession(`${origin}/api/hygraph-draft-proxy`, {
       method: 'POST',
       headers: { cookie: `editor=${editor}`, 'content-type': 'application/json', ...headers },
       body,
@@ -145,13 +145,13 @@ test('EDI-02 only pages of the site may ask, with JSON, and not too much at once
 
 describe('EDI-01 a session of the editor area that has ended opens nothing', () => {
   const isIn = async (cookie: string) =>
-    (await askEditor('reads', 'ownEditorAccess', {}, { cookie })).code !== 'UNAUTHENTICATED';
+    (await callEditor('reads', 'ownEditorAccess', {}, { cookie })).code !== 'UNAUTHENTICATED';
 
   test('by its owner elsewhere; the cookie that was copied is worth nothing', async () => {
     const person = await newEditor();
     const stolen = await person.enterAgain();
     expect(await isIn(stolen)).toBe(true);
-    await askEditor('changes', 'endOtherEditorSessions', { shared: false }, { cookie: person.cookie });
+    await callEditor('changes', 'endOtherEditorSessions', { shared: false }, { cookie: person.cookie });
     expect(await isIn(stolen)).toBe(false);
     expect(await isIn(person.cookie)).toBe(true);
     await person.shutOut();
@@ -167,15 +167,15 @@ describe('EDI-01 a session of the editor area that has ended opens nothing', () 
   test('and nobody ends the session of somebody else', async () => {
     const owner = await newEditor();
     const stranger = await newEditor();
-    const { data } = await askEditor('reads', 'ownEditorAccess', {}, { cookie: owner.cookie });
+    const { data } = await callEditor('reads', 'ownEditorAccess', {}, { cookie: owner.cookie });
     const { current: id } = (data as { ownEditorAccess: { current: string } }).ownEditorAccess;
     for (const wish of [{ id }, { id, session: id }])
       expect(
-        (await askEditor('changes', 'endEditorSession', wish, { cookie: stranger.cookie })).data,
+        (await callEditor('changes', 'endEditorSession', wish, { cookie: stranger.cookie })).data,
       ).toEqual({
         endEditorSession: false,
       });
-    await askEditor('changes', 'endOtherEditorSessions', { shared: true }, { cookie: stranger.cookie });
+    await callEditor('changes', 'endOtherEditorSessions', { shared: true }, { cookie: stranger.cookie });
     expect(await isIn(owner.cookie)).toBe(true);
     await owner.shutOut();
     await stranger.shutOut();

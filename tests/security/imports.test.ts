@@ -7,8 +7,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openWorkers, WorkEnded } from '#services/foundation/worker/open-workers.ts';
 import { noMapping } from '#services/products/exchange/mapping.ts';
 import { readSample } from '#services/products/exchange/sample-catalogue.ts';
-import { ask } from '../support/ask.ts';
-import { askEditor, editorCookies } from '../support/site/editors.ts';
+import { sendRequest } from '../support/send-request.ts';
+import { callEditor, editorCookies } from '../support/site/editors.ts';
 import { originOf } from '../support/site.ts';
 
 /** Malicious uploads: each is refused with a reason, while other requests are served. */
@@ -17,7 +17,7 @@ let siteId: string;
 
 beforeAll(async () => {
   cookie = (await editorCookies('chief')).editor ?? '';
-  const { data } = await askEditor('reads', 'editedPages', { first: 1 }, { cookie });
+  const { data } = await callEditor('reads', 'editedPages', { first: 1 }, { cookie });
   siteId = (data as { editedPages: { nodes: { siteId: string }[] } }).editedPages.nodes[0]?.siteId ?? '';
 });
 
@@ -28,7 +28,7 @@ type Imported = {
 
 async function bringExport(body: string): Promise<Imported> {
   const order = { fileName: 'a.xml', siteId, language: 'en', prefix: '/archive', types: [], isTry: true };
-  const { text } = await ask(
+  const { text } = await sendRequest(
     `${originOf('main')}/api/editor-import?order=${encodeURIComponent(JSON.stringify(order))}`,
     {
       method: 'POST',
@@ -45,7 +45,7 @@ async function bringExport(body: string): Promise<Imported> {
 
 async function bringTranslation(name: string, bytes: Uint8Array) {
   const content = Buffer.from(bytes).toString('base64');
-  const { data } = await askEditor('changes', 'importTranslations', { name, content }, { cookie });
+  const { data } = await callEditor('changes', 'importTranslations', { name, content }, { cookie });
   const { importTranslations } = data as {
     importTranslations: { problems: { code: string; line: number }[] }[];
   };
@@ -56,7 +56,7 @@ async function bringTranslation(name: string, bytes: Uint8Array) {
 async function firstOf(work: Promise<unknown>): Promise<string> {
   const reading = async () => {
     for (let page = 0; page < 10; page += 1)
-      expect((await ask(`${originOf('main')}/healthz`)).status).toBe(200);
+      expect((await sendRequest(`${originOf('main')}/healthz`)).status).toBe(200);
     return 'the pages';
   };
   const first = await Promise.race([work.then(() => 'the import'), reading()]);
@@ -100,7 +100,7 @@ describe('EDI-05 an export of another system', () => {
       JSON.stringify({ data: { posts: [{ id: '1', title: 'A', text: `${'> '.repeat(5000)}a\nb` }] } }),
       'tooDeep',
     ],
-    ['bytes that are no letters', `${'\u0000'.repeat(100)}<rss/>`, 'encoding'],
+    ['bytes that are not letters', `${'\u0000'.repeat(100)}<rss/>`, 'encoding'],
   ])('%s: refused', async (_, file, reason) => {
     const { errors } = await bringExport(file);
     expect(errors?.[0]?.extensions.reason).toBe(reason);

@@ -10,9 +10,9 @@ import { supportToken } from '#services/support/caller.ts';
 import { editorChanges, editorReads, portalOperations } from '#web/bff/operations.ts';
 import { discover, tokensFor } from '../identity/support/client.ts';
 import { signIn } from '../identity/support/journey.ts';
-import { ask } from '../support/ask.ts';
 import { chiefHeaders } from '../support/back-ends/acting-editor.ts';
 import { sampleDataDir } from '../support/sample-data.ts';
+import { sendRequest } from '../support/send-request.ts';
 import { type RunningServer, samplePassword, startServer } from '../support/server.ts';
 import { people } from '../support/site/sign-in.ts';
 import { createChance } from './support/chance.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   server = await startServer({ DATA_DIR: data.path, TRUST_PROXY: '1', LOG_LEVEL: 'warn' });
   secret = readFileSync(join(data.path, 'secret'), 'utf8');
   const { address } = server;
-  const { headers } = await ask(`${address}/api/editor-area-autentication`, {
+  const { headers } = await sendRequest(`${address}/api/editor-area-autentication`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify({ input: samplePassword, name: 'Petra Ott' }),
@@ -195,7 +195,7 @@ test('every address that the server mounts is asked', () => {
 });
 
 test('after all of them the next good request is answered', async () => {
-  const { status, text } = await ask(`${server.address}/en`);
+  const { status, text } = await sendRequest(`${server.address}/en`);
   expect(status).toBe(200);
   expect(text).toContain('</html>');
 });

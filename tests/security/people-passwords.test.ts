@@ -5,7 +5,6 @@ import { startTenant, type Tenant } from '../support/back-ends/tenant.ts';
 import { samplePassword } from '../support/server.ts';
 import {
   addApp,
-  askForLink,
   changeEmail,
   codeOf,
   confirmBoth,
@@ -17,6 +16,7 @@ import {
   isKnown,
   newPerson,
   prove,
+  requestLink,
   reset,
   secretIn,
 } from './support/people.ts';
@@ -40,9 +40,11 @@ describe('the door opens for the owner', () => {
   test('IDP-07 who forgot the password gets a new one by mail, is in at once, and every other device is out', async () => {
     const email = await newPerson(tenant);
     const elsewhere = await signIn(tenant.address, email);
-    const done = await reset(tenant, await askForLink(tenant, email));
+    const done = await reset(tenant, await requestLink(tenant, email));
     expect(isIn(done)).toBe(true);
-    expect((await (await tenant.asker(done.cookies))('{ me { email } }')).data).toEqual({ me: { email } });
+    expect((await (await tenant.openClient(done.cookies))('{ me { email } }')).data).toEqual({
+      me: { email },
+    });
     await expect(tenant.tokens(elsewhere)).rejects.toThrow();
     expect(await signIn(tenant.address, email, fresh)).toContain('idp_session=');
   });
@@ -51,14 +53,14 @@ describe('the door opens for the owner', () => {
     const email = await newPerson(tenant);
     const elsewhere = await tenant.tokens(await signIn(tenant.address, email));
     const here = await signIn(tenant.address, email);
-    const { secret, ask } = await addApp(tenant, here);
+    const { secret, send } = await addApp(tenant, here);
     expect(await isKnown(tenant, elsewhere.access_token)).toBe(false);
     const change =
       'mutation ($current: String!, $next: String!) { changePassword(current: $current, next: $next) }';
-    expect((await ask(change, { current: samplePassword, next: fresh })).data).toEqual({
+    expect((await send(change, { current: samplePassword, next: fresh })).data).toEqual({
       changePassword: true,
     });
-    expect((await ask('{ signIn { hasTotp sessions { isCurrent } } }')).data).toEqual({
+    expect((await send('{ signIn { hasTotp sessions { isCurrent } } }')).data).toEqual({
       signIn: { hasTotp: true, sessions: [{ isCurrent: true }] },
     });
     expect(await isKnown(tenant, (await tenant.tokens(here)).access_token)).toBe(true);
@@ -75,14 +77,14 @@ describe('the door opens for the owner', () => {
   });
 
   test('ACC-01 whoever proves anew who it is deletes the account, hours after signing in', async () => {
-    const ask = await hourOld(tenant, await newPerson(tenant));
-    const { email } = ask;
-    expect((await ask(deleteAccount, { email })).problem).toMatchObject({
+    const send = await hourOld(tenant, await newPerson(tenant));
+    const { email } = send;
+    expect((await send(deleteAccount, { email })).problem).toMatchObject({
       code: 'PROOF_REQUIRED',
       proof: { code: false, passkey: false },
     });
-    expect((await ask(prove, { password: samplePassword })).data).toEqual({ proveIdentity: true });
-    expect((await ask(deleteAccount, { email })).data).toEqual({ deleteAccount: true });
+    expect((await send(prove, { password: samplePassword })).data).toEqual({ proveIdentity: true });
+    expect((await send(deleteAccount, { email })).data).toEqual({ deleteAccount: true });
     await expect(signIn(tenant.address, email)).rejects.toThrow();
   });
 
@@ -90,9 +92,9 @@ describe('the door opens for the owner', () => {
     const email = await newPerson(tenant);
     const next = `new-${email}`;
     const cookies = await signIn(tenant.address, email);
-    const ask = await tenant.asker(cookies);
-    expect((await ask(changeEmail, { email: next })).problem).toBeUndefined();
-    expect(await confirmBoth(tenant, ask, email, next)).toBe('changed');
+    const send = await tenant.openClient(cookies);
+    expect((await send(changeEmail, { email: next })).problem).toBeUndefined();
+    expect(await confirmBoth(tenant, send, email, next)).toBe('changed');
     expect(await signIn(tenant.address, next)).toContain('idp_session=');
     await expect(signIn(tenant.address, email)).rejects.toThrow();
     await expect(tenant.tokens(cookies)).rejects.toThrow();
@@ -107,7 +109,7 @@ describe('what hung on the old password opens nothing', () => {
       samplePassword,
     ]);
     expect(waiting.said.stage).toBe('SetUpApp');
-    const owner = await reset(strict, await askForLink(strict, email));
+    const owner = await reset(strict, await requestLink(strict, email));
     expect(owner.said.stage).toBe('SetUpApp');
     const late = await reply(strict.address, waiting, ['ignored', codeOf(secretIn(waiting))]);
     expect([late.status, late.said.message]).toEqual([401, 'Session has timed out']);
@@ -136,7 +138,7 @@ describe('what hung on the old password opens nothing', () => {
       samplePassword,
     ]);
     expect(waiting.said.stage).toBe('OneTimeCode');
-    const owner = await reset(tenant, await askForLink(tenant, email));
+    const owner = await reset(tenant, await requestLink(tenant, email));
     expect(owner.said.stage).toBe('OneTimeCode');
     expect((await reply(tenant.address, waiting, [codeOf(secret), 0])).status).toBe(401);
     expect(isIn(await reply(tenant.address, owner, [codeOf(secret), 0]))).toBe(true);
@@ -147,24 +149,24 @@ describe('what hung on the old password opens nothing', () => {
     const step = await reply(strict.address, await begin(strict.address, 'Login'), [email, samplePassword]);
     const last = await reply(strict.address, step, ['ignored', codeOf(secretIn(step))]);
     expect(last.said.stage).toBe('NewRecoveryCodes');
-    await reset(strict, await askForLink(strict, email));
+    await reset(strict, await requestLink(strict, email));
     expect((await reply(strict.address, last, [0])).status).toBe(401);
   });
 
   test('an older link to a new password sets none, nor one that was asked for before the portal changed it', async () => {
     const email = await newPerson(tenant);
-    const older = await askForLink(tenant, email);
+    const older = await requestLink(tenant, email);
     const opened = await begin(tenant.address, 'ResetPassword', { suspendedId: older });
-    const newer = await askForLink(tenant, email);
+    const newer = await requestLink(tenant, email);
     expect(isIn(await reset(tenant, newer))).toBe(true);
     expect((await reset(tenant, older, 'three blue ladders sing')).status).toBe(401);
     expect((await reply(tenant.address, opened, ['three blue ladders sing'])).status).toBe(401);
 
-    const ask = await tenant.asker(await signIn(tenant.address, email, fresh));
-    const before = await askForLink(tenant, email);
+    const send = await tenant.openClient(await signIn(tenant.address, email, fresh));
+    const before = await requestLink(tenant, email);
     const change =
       'mutation ($current: String!, $next: String!) { changePassword(current: $current, next: $next) }';
-    await ask(change, { current: fresh, next: 'three blue ladders sing' });
+    await send(change, { current: fresh, next: 'three blue ladders sing' });
     expect((await reset(tenant, before)).status).toBe(401);
     expect(await signIn(tenant.address, email, 'three blue ladders sing')).toContain('idp_session=');
   });
@@ -176,13 +178,15 @@ describe('what hung on the old password opens nothing', () => {
     const config = await discover(tenant.address);
     const { parameters, checks } = await request(tenant.address);
     const { location } = await authorize(config, parameters, cookies);
-    await reset(tenant, await askForLink(tenant, email));
+    await reset(tenant, await requestLink(tenant, email));
 
     await expect(openid.authorizationCodeGrant(config, location!, checks)).rejects.toThrow();
     const refresh = { grant_type: 'refresh_token', refresh_token: old.refresh_token ?? '' };
     expect((await exchange(tenant, refresh)).status).toBe(400);
     expect(await isKnown(tenant, old.access_token)).toBe(false);
-    expect((await tenant.askWith(old.id_token ?? '')('{ me { id } }')).problem?.code).toBe('UNAUTHENTICATED');
+    expect((await tenant.fetchWith(old.id_token ?? '')('{ me { id } }')).problem?.code).toBe(
+      'UNAUTHENTICATED',
+    );
     await expect(tokensFor(tenant.address, config, cookies)).rejects.toThrow();
   });
 
@@ -194,7 +198,7 @@ describe('what hung on the old password opens nothing', () => {
       'SELECT r.* FROM identity.provider_record r JOIN identity.person p ON p.id = r.person_id WHERE p.email = $1',
       [email],
     );
-    await reset(tenant, await askForLink(tenant, email));
+    await reset(tenant, await requestLink(tenant, email));
     await tenant.pool.query(
       `INSERT INTO identity.provider_record SELECT * FROM json_populate_recordset(NULL::identity.provider_record, $1)
        ON CONFLICT (id) DO NOTHING`,
@@ -202,24 +206,26 @@ describe('what hung on the old password opens nothing', () => {
     );
     expect(await isKnown(tenant, old.access_token)).toBe(false);
     await expect(tenant.tokens(cookies)).rejects.toThrow();
-    expect((await tenant.askWith(old.id_token ?? '')('{ me { id } }')).problem?.code).toBe('UNAUTHENTICATED');
+    expect((await tenant.fetchWith(old.id_token ?? '')('{ me { id } }')).problem?.code).toBe(
+      'UNAUTHENTICATED',
+    );
   });
 
   test('a change of the address that a stranger began is confirmed by nobody', async () => {
     const email = await newPerson(tenant);
-    const stranger = await tenant.asker(await signIn(tenant.address, email));
+    const stranger = await tenant.openClient(await signIn(tenant.address, email));
     await stranger(changeEmail, { email: `thief-${email}` });
-    await reset(tenant, await askForLink(tenant, email));
+    await reset(tenant, await requestLink(tenant, email));
     expect(await confirmBoth(tenant, stranger, email, `thief-${email}`)).toBe('expired');
     expect(await signIn(tenant.address, email, fresh)).toContain('idp_session=');
   });
 
   test('an app or a passkey that a stranger was offered is confirmed by nobody', async () => {
     const email = await newPerson(tenant);
-    const stranger = await tenant.asker(await signIn(tenant.address, email));
+    const stranger = await tenant.openClient(await signIn(tenant.address, email));
     const { data } = await stranger<{ beginTotp: { secret: string } }>('mutation { beginTotp { secret } }');
     await stranger('mutation { beginPasskey }');
-    const owner = await tenant.asker((await reset(tenant, await askForLink(tenant, email))).cookies);
+    const owner = await tenant.openClient((await reset(tenant, await requestLink(tenant, email))).cookies);
     const confirm = 'mutation ($code: String!) { confirmTotp(code: $code) { recoveryCodes } }';
     const code = codeOf(data?.beginTotp.secret ?? '');
     expect((await stranger(confirm, { code })).problem?.code).toBe('UNAUTHENTICATED');

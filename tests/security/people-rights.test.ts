@@ -6,7 +6,6 @@ import { startTenant, type Tenant } from '../support/back-ends/tenant.ts';
 import { samplePassword } from '../support/server.ts';
 import {
   addApp,
-  askForLink,
   changeEmail,
   codeOf,
   confirmBoth,
@@ -16,6 +15,7 @@ import {
   isIn,
   newPerson,
   prove,
+  requestLink,
   reset,
 } from './support/people.ts';
 
@@ -35,7 +35,7 @@ describe('what hung on the old second factor or address opens nothing', () => {
   test('a session that was begun with the password alone ends when an app is added', async () => {
     const email = await newPerson(tenant);
     const stranger = await signIn(tenant.address, email);
-    const link = await askForLink(tenant, email);
+    const link = await requestLink(tenant, email);
     await addApp(tenant, await signIn(tenant.address, email));
     await expect(tenant.tokens(stranger)).rejects.toThrow();
     expect((await reset(tenant, link)).status).toBe(401);
@@ -43,7 +43,7 @@ describe('what hung on the old second factor or address opens nothing', () => {
 
   test('after a reset of the factor neither its sessions nor its recovery codes are taken', async () => {
     const email = await newPerson(tenant);
-    const { secret, recoveryCodes, ask } = await addApp(tenant, await signIn(tenant.address, email));
+    const { secret, recoveryCodes, send } = await addApp(tenant, await signIn(tenant.address, email));
     const withCode = await reply(tenant.address, await begin(tenant.address, 'Login'), [
       email,
       samplePassword,
@@ -55,17 +55,17 @@ describe('what hung on the old second factor or address opens nothing', () => {
     ]);
     const byCode = await reply(tenant.address, waiting, ['', 1]);
     expect(byCode.said.stage).toBe('RecoveryCode');
-    expect((await ask('mutation { resetSecondFactor }')).data).toEqual({ resetSecondFactor: true });
+    expect((await send('mutation { resetSecondFactor }')).data).toEqual({ resetSecondFactor: true });
     await expect(tenant.tokens(other.cookies)).rejects.toThrow();
     expect((await reply(tenant.address, byCode, [recoveryCodes[0], 0])).status).toBe(401);
   });
 
   test('another app makes other recovery codes, and new codes end whoever waits with an old one', async () => {
     const email = await newPerson(tenant);
-    const { recoveryCodes, ask } = await addApp(tenant, await signIn(tenant.address, email));
-    const again = await ask<{ beginTotp: { secret: string } }>('mutation { beginTotp { secret } }');
+    const { recoveryCodes, send } = await addApp(tenant, await signIn(tenant.address, email));
+    const again = await send<{ beginTotp: { secret: string } }>('mutation { beginTotp { secret } }');
     const confirm = 'mutation ($code: String!) { confirmTotp(code: $code) { recoveryCodes } }';
-    const { data } = await ask<{ confirmTotp: { recoveryCodes: string[] } }>(confirm, {
+    const { data } = await send<{ confirmTotp: { recoveryCodes: string[] } }>(confirm, {
       code: codeOf(again.data?.beginTotp.secret ?? ''),
     });
     const newer = data?.confirmTotp.recoveryCodes ?? [];
@@ -79,14 +79,14 @@ describe('what hung on the old second factor or address opens nothing', () => {
       );
     expect(isIn(await reply(tenant.address, await at(), [recoveryCodes[0], 0]))).toBe(false);
     const waiting = await at();
-    await ask('mutation { newRecoveryCodes }');
+    await send('mutation { newRecoveryCodes }');
     expect((await reply(tenant.address, waiting, [newer[0], 0])).status).toBe(401);
   });
 
   test('with the address go the sessions, the links in the old mailbox and the invitations sent there', async () => {
     const email = await newPerson(tenant);
     const next = `moved-${email}`;
-    const administrator = await tenant.asker(await signIn(tenant.address, 'anna@sample.example'));
+    const administrator = await tenant.openClient(await signIn(tenant.address, 'anna@sample.example'));
     await tenant.pool.query(
       `INSERT INTO identity.access (id, person_id, application, organisation_id, role, status, expires_at)
        SELECT gen_random_uuid(), id, 'inventory', $2, 'user', 'invited', now() + interval '9 days'
@@ -100,11 +100,11 @@ describe('what hung on the old second factor or address opens nothing', () => {
     const resend = 'mutation ($id: ID!) { resendInvite(access: $id) { id } }';
     expect((await administrator(resend, { id: rows[0].id })).problem).toBeUndefined();
     const [invitation = ''] = await tenant.linksTo(email, 'invitation');
-    const link = await askForLink(tenant, email);
+    const link = await requestLink(tenant, email);
     const elsewhere = await signIn(tenant.address, email);
-    const ask = await tenant.asker(await signIn(tenant.address, email));
-    await ask(changeEmail, { email: next });
-    expect(await confirmBoth(tenant, ask, email, next)).toBe('changed');
+    const send = await tenant.openClient(await signIn(tenant.address, email));
+    await send(changeEmail, { email: next });
+    expect(await confirmBoth(tenant, send, email, next)).toBe('changed');
 
     await expect(tenant.tokens(elsewhere)).rejects.toThrow();
     expect((await reset(tenant, link)).status).toBe(401);
@@ -116,7 +116,7 @@ describe('what hung on the old second factor or address opens nothing', () => {
 
   test('who stands half-way in an invitation gives no password to an account that was made meanwhile', async () => {
     const email = `${randomUUID()}@amber.example`;
-    const administrator = await tenant.asker(await signIn(tenant.address, 'anna@sample.example'));
+    const administrator = await tenant.openClient(await signIn(tenant.address, 'anna@sample.example'));
     const { problem } = await administrator(
       'mutation ($i: InvitationInput!) { invitePerson(invitation: $i) { id } }',
       {
@@ -134,7 +134,7 @@ describe('what hung on the old second factor or address opens nothing', () => {
     const [token = ''] = await tenant.linksTo(email, 'invitation');
     const waiting = await begin(tenant.address, 'Invitation', { token });
     expect(waiting.said.stage).toBe('InvitedAccount');
-    expect(isIn(await reset(tenant, await askForLink(tenant, email)))).toBe(true);
+    expect(isIn(await reset(tenant, await requestLink(tenant, email)))).toBe(true);
     const late = await reply(tenant.address, waiting, ['Eve', 'Evil', 'three blue ladders sing', true]);
     expect(late.status).toBe(401);
     await expect(signIn(tenant.address, email, 'three blue ladders sing')).rejects.toThrow();
@@ -150,20 +150,20 @@ describe('who loses a right', () => {
   test('UAD-02 no longer administers with the token at hand, and gets no role with the next', async () => {
     const email = await newPerson(tenant, 'userAdministration');
     const cookies = await signIn(tenant.address, email);
-    const ask = await tenant.asker(cookies);
-    expect((await ask(administer)).problem).toBeUndefined();
+    const send = await tenant.openClient(cookies);
+    expect((await send(administer)).problem).toBeUndefined();
     expect((await tenant.tokens(cookies)).claims()?.roles).toContain('kmx_delegatedadmin_extern');
     await tenant.pool.query(
       `UPDATE identity.access SET status = 'inactive' WHERE person_id = (SELECT id FROM identity.person WHERE email = $1)`,
       [email],
     );
-    expect((await ask(administer)).problem?.code).toBe('FORBIDDEN');
+    expect((await send(administer)).problem?.code).toBe('FORBIDDEN');
     expect((await tenant.tokens(cookies)).claims()?.roles).toEqual([]);
   });
 
   test('UAD-01 who leaves an organisation takes up no invitation to it', async () => {
     const email = `${randomUUID()}@amber.example`;
-    const administrator = await tenant.asker(await signIn(tenant.address, 'ines@sample.example'));
+    const administrator = await tenant.openClient(await signIn(tenant.address, 'ines@sample.example'));
     const { data } = await administrator<{ invitePerson: { id: string } }>(
       'mutation ($i: InvitationInput!) { invitePerson(invitation: $i) { id } }',
       {
@@ -188,7 +188,7 @@ describe('who loses a right', () => {
 
   test('IDP-05 who is suspended while standing half-way gets no further, nor back in by a link', async () => {
     const email = await newPerson(tenant);
-    const link = await askForLink(tenant, email);
+    const link = await requestLink(tenant, email);
     const { secret } = await addApp(tenant, await signIn(tenant.address, email));
     const waiting = await reply(tenant.address, await begin(tenant.address, 'Login'), [
       email,
@@ -213,18 +213,18 @@ describe('a token that was stolen, an hour after the sign-in', () => {
     ['removes no passkey', 'mutation { removePasskey(id: "x") }'],
     ['resets no second factor', 'mutation { resetSecondFactor }'],
   ])('%s', async (_, query) => {
-    const ask = await hourOld(tenant, await newPerson(tenant));
-    const email = query === changeEmail ? `thief-${ask.email}` : ask.email;
+    const send = await hourOld(tenant, await newPerson(tenant));
+    const email = query === changeEmail ? `thief-${send.email}` : send.email;
     const variables = query.includes('$email') ? { email } : {};
-    expect((await ask(query, variables)).problem?.code).toBe('PROOF_REQUIRED');
-    expect((await ask('{ me { email } }')).data).toEqual({ me: { email: ask.email } });
+    expect((await send(query, variables)).problem?.code).toBe('PROOF_REQUIRED');
+    expect((await send('{ me { email } }')).data).toEqual({ me: { email: send.email } });
   });
 
   test('renewing it proves nothing, nor does another session of the same person', async () => {
     const email = await newPerson(tenant);
-    const ask = await hourOld(tenant, email);
+    const send = await hourOld(tenant, email);
     await signIn(tenant.address, email);
-    const renewed = await tenant.asker(ask.cookies);
+    const renewed = await tenant.openClient(send.cookies);
     expect((await renewed(deleteAccount, { email })).problem?.code).toBe('PROOF_REQUIRED');
   });
 
@@ -233,27 +233,27 @@ describe('a token that was stolen, an hour after the sign-in', () => {
     const { secret, recoveryCodes } = await addApp(tenant, await signIn(tenant.address, email));
     const step = await reply(tenant.address, await begin(tenant.address, 'Login'), [email, samplePassword]);
     const { cookies } = await reply(tenant.address, step, [codeOf(secret), 0]);
-    const ask = await tenant.asker(cookies);
+    const send = await tenant.openClient(cookies);
     await tenant.proofsWere('6 minutes');
-    expect((await ask(deleteAccount, { email })).problem?.proof).toEqual({ code: true, passkey: false });
-    const fields = async (variables: object) => (await ask(prove, variables)).problem?.fields;
+    expect((await send(deleteAccount, { email })).problem?.proof).toEqual({ code: true, passkey: false });
+    const fields = async (variables: object) => (await send(prove, variables)).problem?.fields;
     expect(await fields({ password: 'guess' })).toEqual({ password: 'wrong' });
     expect(await fields({ password: samplePassword })).toEqual({ code: 'required' });
     expect(await fields({ password: samplePassword, code: '000000' })).toEqual({ code: 'wrong' });
     expect(await fields({ password: samplePassword, code: codeOf(secret) })).toEqual({ code: 'wrong' });
-    expect((await ask(deleteAccount, { email })).problem?.code).toBe('PROOF_REQUIRED');
+    expect((await send(deleteAccount, { email })).problem?.code).toBe('PROOF_REQUIRED');
     expect(await fields({ password: samplePassword, code: recoveryCodes[3] })).toBeUndefined();
     await tenant.proofsWere('4 minutes');
-    expect((await ask('mutation { endOtherSessions }')).problem).toBeUndefined();
+    expect((await send('mutation { endOtherSessions }')).problem).toBeUndefined();
     await tenant.proofsWere('6 minutes');
     expect(await fields({ password: samplePassword, code: recoveryCodes[3] })).toEqual({ code: 'wrong' });
   });
 
   test('guessing the password for a proof is slowed down as at signing in', async () => {
-    const ask = await hourOld(tenant, await newPerson(tenant));
+    const send = await hourOld(tenant, await newPerson(tenant));
     const codes: unknown[] = [];
     for (let times = 0; times < 8; times += 1)
-      codes.push((await ask(prove, { password: 'guess' })).problem?.code);
+      codes.push((await send(prove, { password: 'guess' })).problem?.code);
     expect(codes).toContain('TOO_MANY_ATTEMPTS');
   });
 });

@@ -18,9 +18,9 @@ afterAll(() => tenant?.close());
 
 describe('a password that others try first', () => {
   test.each(['123qweasdzxc', 'Sojdlg123aljg', 'passwordpassword'])('%s is refused', async (next) => {
-    const ask = await tenant.asker(await signIn(tenant.address, await newPerson(tenant)));
+    const send = await tenant.openClient(await signIn(tenant.address, await newPerson(tenant)));
     const change = `mutation { changePassword(current: "${samplePassword}", next: "${next}") }`;
-    const { problem } = await ask(change);
+    const { problem } = await send(change);
     expect(problem).toMatchObject({ fields: { next: 'policy' }, policies: [{ rule: 'CANNOT_BE_COMMON' }] });
   });
 });
@@ -96,15 +96,15 @@ describe('what a stranger may store', () => {
       `${samplePassword}${odd}`,
     ]);
     expect(wrong.status).toBe(401);
-    const ask = await tenant.asker(await signIn(tenant.address, email));
+    const send = await tenant.openClient(await signIn(tenant.address, email));
     for (const query of [
       prove,
       'mutation ($password: String!) { confirmTotp(code: $password) { recoveryCodes } }',
     ]) {
-      const { problem } = await ask(query, { password: odd });
+      const { problem } = await send(query, { password: odd });
       expect(problem?.code, query).toBe('BAD_USER_INPUT');
     }
-    expect((await ask(changeEmail, { email: `a${odd}@b.example` })).problem?.code).toBe('BAD_USER_INPUT');
+    expect((await send(changeEmail, { email: `a${odd}@b.example` })).problem?.code).toBe('BAD_USER_INPUT');
   });
 
   test('asking the tenant for a session that is not there leaves nothing', async () => {
@@ -174,8 +174,8 @@ describe('limits count for all processes, and after a restart', () => {
     const target = `${randomUUID()}@victim.example`;
     const codes: unknown[] = [];
     for (let times = 0; times < 8; times += 1) {
-      const ask = await tenant.asker(await signIn(tenant.address, await newPerson(tenant)));
-      codes.push((await ask(changeEmail, { email: target })).problem?.code);
+      const send = await tenant.openClient(await signIn(tenant.address, await newPerson(tenant)));
+      codes.push((await send(changeEmail, { email: target })).problem?.code);
     }
     expect(codes[0]).toBeUndefined();
     expect(codes.at(-1)).toBe('TOO_MANY_ATTEMPTS');
@@ -187,10 +187,10 @@ describe('limits count for all processes, and after a restart', () => {
     for (let person = 0; person < 7; person += 1) {
       const email = await newPerson(tenant);
       mailboxes.push(email);
-      const ask = await tenant.asker(await signIn(tenant.address, email));
+      const send = await tenant.openClient(await signIn(tenant.address, email));
       for (let times = 0; times < 5; times += 1) {
         const named = `mutation { askToJoin(key: "${randomUUID()}", way: serialNumber, value: "455.118${times}") }`;
-        codes.push((await ask(named)).problem?.code);
+        codes.push((await send(named)).problem?.code);
       }
     }
     expect(codes.filter((code) => code === undefined)).toHaveLength(30);
@@ -203,17 +203,17 @@ describe('limits count for all processes, and after a restart', () => {
   });
 
   test('who lets a domain in proves anew to be the administrator', async () => {
-    const ask = await tenant.asker(await signIn(tenant.address, 'anna@sample.example'));
+    const send = await tenant.openClient(await signIn(tenant.address, 'anna@sample.example'));
     await tenant.proofsWere('6 minutes');
     const allow = `mutation { allowEmailDomain(organisation: "${amber}", joining: atOnce) }`;
-    expect((await ask(allow)).problem?.code).toBe('PROOF_REQUIRED');
-    await ask(prove, { password: samplePassword });
-    expect((await ask(allow)).data).toEqual({ allowEmailDomain: true });
+    expect((await send(allow)).problem?.code).toBe('PROOF_REQUIRED');
+    await send(prove, { password: samplePassword });
+    expect((await send(allow)).data).toEqual({ allowEmailDomain: true });
   });
 
   test('invitations to one mailbox', async () => {
     const email = `${randomUUID()}@amber.example`;
-    const administrator = await tenant.asker(await signIn(tenant.address, 'ines@sample.example'));
+    const administrator = await tenant.openClient(await signIn(tenant.address, 'ines@sample.example'));
     const { data } = await administrator<{ invitePerson: { accesses: { id: string }[] } }>(
       'mutation ($i: InvitationInput!) { invitePerson(invitation: $i) { accesses { id } } }',
       {

@@ -211,7 +211,7 @@ test('POR-02 TIC-04 UAD-03 every operation of the portal says whom it is for', (
 
 test.for([
   ['nobody', ''],
-  ['a text that is no token', 'x.y.z'],
+  ['a text that is not a token', 'x.y.z'],
 ])('TIC-04 UAD-03 %s gets nothing from any operation', async ([, token = '']) => {
   for (const { backend, name } of all) {
     // An invalid query is refused as such, for every caller.

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type ApiScope, apiScopes } from '#contracts/api-tokens/scopes.ts';
 import { makeApiToken } from '#contracts/api-tokens/token-format.ts';
 import { chiefEditor, chiefHeaders } from '../support/back-ends/acting-editor.ts';
-import { askEditor, editorCookies } from '../support/site/editors.ts';
+import { callEditor, editorCookies } from '../support/site/editors.ts';
 
 /** What whoever has the token of a program could try with it (0121). */
 const address = inject('address');
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 async function make(scopes: readonly ApiScope[]) {
   const wish = { name: `Attack ${crypto.randomUUID()}`, scopes, days: 1 };
-  const { data } = await askEditor('changes', 'addApiToken', wish, { cookie });
+  const { data } = await callEditor('changes', 'addApiToken', wish, { cookie });
   return (data as { addApiToken: { id: string; secret: string } }).addApiToken;
 }
 
@@ -55,7 +55,7 @@ describe.each(paths)('%s opens', (path) => {
       `ferrule_${'0'.repeat(49)}`,
     ])
       expect((await send(path, closed[path], bearer(token))).status, token).toBe(401);
-    await askEditor('changes', 'revokeApiToken', { id }, { cookie });
+    await callEditor('changes', 'revokeApiToken', { id }, { cookie });
     expect((await send(path, closed[path], bearer(secret))).status).toBe(401);
   });
 
@@ -88,7 +88,7 @@ describe('a token for enquiries opens nothing else', () => {
   beforeAll(async () => {
     ({ secret } = await make(['readEnquiries']));
   });
-  const ask = (body: unknown, headers: Record<string, string> = {}) =>
+  const call = (body: unknown, headers: Record<string, string> = {}) =>
     send('/graphql/support', body, { ...bearer(secret), ...headers });
 
   test('beside it, under another name, in a fragment, or left out in the end', async () => {
@@ -102,21 +102,21 @@ describe('a token for enquiries opens nothing else', () => {
       'mutation { setEnquiryState(id: "x", state: done, by: "x") { id } }',
     ])
       for (const operationName of [undefined, 'a', 'b', '', null]) {
-        const { data } = await ask({ query, operationName });
+        const { data } = await call({ query, operationName });
         expect(JSON.stringify(data ?? null), `${query} ${operationName}`).not.toContain('total');
         expect(data?.setEnquiryState ?? null).toBeNull();
       }
-    const beside = await ask({ query: '{ enquiries { pages } installedMachines { total } }' });
+    const beside = await call({ query: '{ enquiries { pages } installedMachines { total } }' });
     expect([beside.status, beside.errors?.[0]?.extensions.missing]).toEqual([403, ['readCustomers']]);
   });
 
   test('in a batch, a subscription, a question about the schema, a question in the address, or a form with a file', async () => {
     const query = '{ enquiries { pages } }';
-    expect((await ask([{ query }, { query: '{ installedMachines { total } }' }])).status).toBe(400);
-    expect((await ask({ query: 'subscription { enquiries { pages } }' })).status).toBe(400);
-    expect((await ask({ query: '{ enquiries { pages } __schema { description } }' })).status).toBe(403);
-    expect((await ask({ query: '{ __type(name: "Query") { name } }' })).status).toBe(400);
-    expect((await ask('operations=x', { 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(
+    expect((await call([{ query }, { query: '{ installedMachines { total } }' }])).status).toBe(400);
+    expect((await call({ query: 'subscription { enquiries { pages } }' })).status).toBe(400);
+    expect((await call({ query: '{ enquiries { pages } __schema { description } }' })).status).toBe(403);
+    expect((await call({ query: '{ __type(name: "Query") { name } }' })).status).toBe(400);
+    expect((await call('operations=x', { 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(
       415,
     );
     const headers = bearer(secret);
@@ -127,7 +127,7 @@ describe('a token for enquiries opens nothing else', () => {
   test('nor what the site itself, or somebody who is signed in, may', async () => {
     const signed = { name: chiefEditor.name, 'x-visitor': '192.0.2.1', 'x-passable-id-token': secret };
     for (const query of ['{ webhooks { id } }', '{ tickets { total } }', '{ machines { total } }'])
-      expect((await ask({ query }, signed)).data ?? null, query).toEqual(null);
+      expect((await call({ query }, signed)).data ?? null, query).toEqual(null);
     const calls = ['/api/hygraph-draft-proxy', '/api/editor-proxy', '/api/tickets-proxy'];
     for (const call of calls) {
       const asked = { operationName: 'apiTokens', variables: {} };

@@ -96,22 +96,22 @@ test('what hides another request in it is refused, and the connection closed', a
 });
 
 describe('the public content API', () => {
-  const ask = (body: string, headers = 'Content-Type: application/json\r\n') =>
+  const post = (body: string, headers = 'Content-Type: application/json\r\n') =>
     send('POST', '/graphql/content', headers, body);
 
   test('answers programs', async () => {
-    const { status, body } = await ask('{"query":"query a { sites { id } }"}');
+    const { status, body } = await post('{"query":"query a { sites { id } }"}');
     expect([status, body.includes('"id"')]).toEqual([200, true]);
   });
 
   test('takes no question that a page of another site could send unseen', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
-      const { status } = await ask('{"query":"{ __typename }"}', `Content-Type: ${type}\r\n`);
+      const { status } = await post('{"query":"{ __typename }"}', `Content-Type: ${type}\r\n`);
       expect(status, type).toBeGreaterThanOrEqual(400);
     }
   });
 
   test('takes no endless question', async () => {
-    expect((await ask(`{"query":"{ ${'a'.repeat(110_000)} }"}`)).status).toBe(413);
+    expect((await post(`{"query":"{ ${'a'.repeat(110_000)} }"}`)).status).toBe(413);
   });
 });

@@ -30,7 +30,7 @@ afterAll(async () => {
   await data?.remove();
 });
 
-async function ask(endpoint: string, query: string, headers: Record<string, string> = {}) {
+async function call(endpoint: string, query: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${server.address}/graphql/${endpoint}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -55,36 +55,36 @@ const ticketList = '{ tickets { total } }';
 const me = '{ me { id } }';
 
 test('a locked table of products stops neither tickets nor content, and says when to come back', async () => {
-  expect((await ask('products', entries)).status).toBe(200);
+  expect((await call('products', entries)).status).toBe(200);
   const { rows } = await holder.query<{ name: string }>(
     "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = 'products'",
   );
   await holder.query('BEGIN');
   await holder.query(`LOCK TABLE ${rows.map(({ name }) => name).join(', ')} IN ACCESS EXCLUSIVE MODE`);
 
-  const stuck = Array.from({ length: 18 }, () => ask('products', entries));
+  const stuck = Array.from({ length: 18 }, () => call('products', entries));
   for (let n = 0; n < 12; n += 1) {
-    expect(await ask('content', sites)).toMatchObject({ status: 200, codes: undefined });
-    expect(await ask('support', tickets, customer)).toMatchObject({ status: 200, codes: undefined });
+    expect(await call('content', sites)).toMatchObject({ status: 200, codes: undefined });
+    expect(await call('support', tickets, customer)).toMatchObject({ status: 200, codes: undefined });
   }
 
   for (const { status, again, codes } of await Promise.all(stuck)) {
     expect([status, again, codes]).toEqual([503, '5', ['UNAVAILABLE']]);
   }
   await holder.query('ROLLBACK');
-  await expect.poll(async () => (await ask('products', entries)).status).toBe(200);
+  await expect.poll(async () => (await call('products', entries)).status).toBe(200);
 });
 
 test('locked tables of tickets do not stop who asks who he is', async () => {
-  expect(await ask('accounts', me, customer)).toMatchObject({ status: 200, codes: undefined });
+  expect(await call('accounts', me, customer)).toMatchObject({ status: 200, codes: undefined });
   const { rows } = await holder.query<{ name: string }>(
     "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = 'support'",
   );
   await holder.query('BEGIN');
   await holder.query(`LOCK TABLE ${rows.map(({ name }) => name).join(', ')} IN ACCESS EXCLUSIVE MODE`);
-  const stuck = Array.from({ length: 12 }, () => ask('support', ticketList, customer));
+  const stuck = Array.from({ length: 12 }, () => call('support', ticketList, customer));
   for (let n = 0; n < 12; n += 1)
-    expect(await ask('accounts', me, customer)).toMatchObject({ status: 200, codes: undefined });
+    expect(await call('accounts', me, customer)).toMatchObject({ status: 200, codes: undefined });
   for (const { status } of await Promise.all(stuck)) expect(status).toBe(503);
   await holder.query('ROLLBACK');
 });

@@ -157,5 +157,5 @@ test('all of them end in order', async () => {
   expect(code).toBe(0);
   // The replaced process may not be ready yet, and then has nothing to finish.
   expect(server.output().stderr.match(/"Stopped"/g)?.length).toBeGreaterThan(0);
-  expect(server.output().stderr).not.toContain('An error that nobody caught');
+  expect(server.output().stderr).not.toContain('An uncaught error');
 });

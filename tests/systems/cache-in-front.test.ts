@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answer, askPath } from '../support/ask.ts';
 import { sampleDataDir } from '../support/sample-data.ts';
+import { type Answer, sendRawRequest } from '../support/send-request.ts';
 import { type RunningServer, samplePassword, startServer } from '../support/server.ts';
 import { editors } from '../support/site/editors.ts';
 import { type Proxy as Front, freePort, varnishAlone } from './support/proxies.ts';
@@ -140,7 +140,7 @@ function throughCache(
   method = 'GET',
 ): Promise<Answer> {
   const { host } = new URL(site.address);
-  return askPath(address, { port: String(cache.port), method, headers: { host, ...headers } });
+  return sendRawRequest(address, { port: String(cache.port), method, headers: { host, ...headers } });
 }
 
 async function publish(change: 'publishPage' | 'unpublishPage'): Promise<void> {

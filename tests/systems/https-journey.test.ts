@@ -125,7 +125,7 @@ test('EDI-01 EDI-05 PAG-05 a chief editor comes in by a second factor, changes t
   await signIn(member, 'customer');
   await member.waitForURL('**/en/partner-area');
   await heading(member, title);
-  expect((await site.ask('/en/partner-area')).text).not.toContain(title);
+  expect((await site.sendRequest('/en/partner-area')).text).not.toContain(title);
   expectNothing(site.complaints());
 });
 

@@ -15,19 +15,19 @@ beforeAll(() => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** A program's check of a file: its exit status and all of its output. */
-function ask(command: string, args: readonly string[], cwd?: string) {
+function sendRequest(command: string, args: readonly string[], cwd?: string) {
   const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8', cwd });
   if (error) throw error;
   return { status, said: stdout + stderr };
 }
 
-const succeeds = ({ status, said }: ReturnType<typeof ask>) => expect(status, said).toBe(0);
+const succeeds = ({ status, said }: ReturnType<typeof sendRequest>) => expect(status, said).toBe(0);
 
 test('SYS-06 Prometheus takes our configuration and rules, and they say what they should', () => {
   const at = 'operations/prometheus';
-  succeeds(ask('promtool', ['check', 'config', 'prometheus.yml'], at));
-  succeeds(ask('promtool', ['check', 'rules', 'alerts.yaml'], at));
-  succeeds(ask('promtool', ['test', 'rules', 'alerts-check.yaml'], at));
+  succeeds(sendRequest('promtool', ['check', 'config', 'prometheus.yml'], at));
+  succeeds(sendRequest('promtool', ['check', 'rules', 'alerts.yaml'], at));
+  succeeds(sendRequest('promtool', ['test', 'rules', 'alerts-check.yaml'], at));
 });
 
 test('SYS-06 systemd takes our units', () => {
@@ -40,7 +40,7 @@ test('SYS-06 systemd takes our units', () => {
     );
     return path;
   });
-  const { status, said } = ask('systemd-analyze', ['verify', '--man=no', ...units]);
+  const { status, said } = sendRequest('systemd-analyze', ['verify', '--man=no', ...units]);
   expect([status, said]).toEqual([0, '']);
 });
 
@@ -59,11 +59,11 @@ test('SYS-06 nginx takes the configuration that it has in Compose', () => {
     .join(' ');
   const whole = `pid ${folder}/pid; events {} http { access_log off; ${temporary} ${site} }`;
   writeFileSync(join(folder, 'nginx.conf'), whole);
-  succeeds(ask('nginx', ['-t', '-e', 'stderr', '-c', join(folder, 'nginx.conf')]));
+  succeeds(sendRequest('nginx', ['-t', '-e', 'stderr', '-c', join(folder, 'nginx.conf')]));
 });
 
 test('SYS-06 Varnish takes the configuration that it has in Compose', () => {
   const vcl = readFileSync('docs/proxies/varnish.vcl', 'utf8').replace('"3000"', '"8080"');
   writeFileSync(join(folder, 'site.vcl'), vcl);
-  succeeds(ask('varnishd', ['-C', '-n', join(folder, 'varnish'), '-f', join(folder, 'site.vcl')]));
+  succeeds(sendRequest('varnishd', ['-C', '-n', join(folder, 'varnish'), '-f', join(folder, 'site.vcl')]));
 });

@@ -67,17 +67,18 @@ describe.each([
       'content-type': 'application/json',
       'x-forwarded-for': pretended,
     };
-    const begun = await site.ask(path, { method: 'POST', headers, from });
+    const begun = await site.sendRequest(path, { method: 'POST', headers, from });
     const step = JSON.parse(begun.text) as Step;
     step.callbacks[0]!.input[0]!.value = 'mei.lin@lanhe.example';
     step.callbacks[1]!.input[0]!.value = password;
-    return (await site.ask(path, { method: 'POST', headers, body: JSON.stringify(step), from })).status;
+    return (await site.sendRequest(path, { method: 'POST', headers, body: JSON.stringify(step), from }))
+      .status;
   }
 
   test('E3.8 headers as large as a browser makes them pass; larger ones are the sender’s mistake', async () => {
-    const large = await site.ask('/en', { headers: { cookie: `theirs=${'x'.repeat(7000)}` } });
+    const large = await site.sendRequest('/en', { headers: { cookie: `theirs=${'x'.repeat(7000)}` } });
     expect(large.status).toBe(200);
-    const tooLarge = await site.ask('/en', { headers: { cookie: `theirs=${'x'.repeat(40_000)}` } });
+    const tooLarge = await site.sendRequest('/en', { headers: { cookie: `theirs=${'x'.repeat(40_000)}` } });
     expect(Math.floor(tooLarge.status / 100)).toBe(4);
   });
 });
@@ -93,9 +94,9 @@ describe('behind a cache that somebody has put in front', () => {
   const wasCached = ({ headers }: Answer) => String(headers['x-varnish']).includes(' ');
 
   test('NEX-01 Varnish keeps what never changes', async () => {
-    const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec((await site.ask('/en')).text) ?? [];
-    await site.ask(script);
-    expect(wasCached(await site.ask(script))).toBe(true);
+    const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec((await site.sendRequest('/en')).text) ?? [];
+    await site.sendRequest(script);
+    expect(wasCached(await site.sendRequest(script))).toBe(true);
   });
 
   test.for<[string, string, Record<string, string>, Record<string, string>]>([
@@ -104,12 +105,12 @@ describe('behind a cache that somebody has put in front', () => {
     ['URL-04 remembered languages', '/', { cookie: 'locale_main=fr-ch' }, { 'accept-language': 'de' }],
   ])('%s of visitors are not mixed', async ([, path, one, other]) => {
     const essence = ({ status, headers, text }: Answer) => [status, headers.location, text].join(' ');
-    const ofOne = essence(await site.askServer(path, one));
-    const ofOther = essence(await site.askServer(path, other));
+    const ofOne = essence(await site.callServer(path, one));
+    const ofOther = essence(await site.callServer(path, other));
     expect(ofOne).not.toBe(ofOther);
     for (const _ of [1, 2]) {
-      expect(essence(await site.ask(path, { headers: one }))).toBe(ofOne);
-      expect(essence(await site.ask(path, { headers: other }))).toBe(ofOther);
+      expect(essence(await site.sendRequest(path, { headers: one }))).toBe(ofOne);
+      expect(essence(await site.sendRequest(path, { headers: other }))).toBe(ofOther);
     }
   });
 
@@ -120,10 +121,10 @@ describe('behind a cache that somebody has put in front', () => {
     for (const _ of [1, 2]) {
       await reader.goto('/en/partner-area');
       await reader.getByRole('heading', { level: 1, name: heading }).waitFor();
-      const stranger = await site.ask('/en/partner-area');
+      const stranger = await site.sendRequest('/en/partner-area');
       expect([stranger.status, stranger.text.includes(heading)]).toEqual([200, false]);
       const paper = await reader.evaluate(async () => (await fetch('/file/partner-handbook')).status);
-      expect([paper, (await site.ask('/file/partner-handbook')).status]).toEqual([200, 404]);
+      expect([paper, (await site.sendRequest('/file/partner-handbook')).status]).toEqual([200, 404]);
     }
     expectNothing(site.complaints());
   });
@@ -131,7 +132,7 @@ describe('behind a cache that somebody has put in front', () => {
   test('SYS-06 every answer says how long it may be kept, in a head that nginx takes', async () => {
     const faults: string[] = [];
     for (const path of addresses) {
-      const { headers, rawHeaders } = await site.askServer(path);
+      const { headers, rawHeaders } = await site.callServer(path);
       // A cache keeps such a response for two minutes, by its own default.
       if (!headers['cache-control']) faults.push(`${path} does not say how long`);
       // One memory page.

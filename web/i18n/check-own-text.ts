@@ -37,7 +37,7 @@ export function problemOfOwnText({
   if (missing.length > 0) return { code: 'missing', names: listNames(missing) };
   const unknown = [...given.keys()].filter((name) => !wanted.has(name));
   if (unknown.length > 0) return { code: 'unknown', names: listNames(unknown) };
-  // A number may also be written as plain text, but a plural of something that is no number has no form.
+  // A number may also be written as plain text, but a plural of something that is not a number has no form.
   const other = [...given].filter(([name, type]) => type !== 'string' && type !== wanted.get(name));
   if (other.length > 0) return { code: 'kind', names: listNames(other.map(([name]) => name)) };
   return problemOfPlurals(message, language);

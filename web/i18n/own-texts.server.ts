@@ -35,7 +35,7 @@ export function compileOwnTexts(
     try {
       own[namespace] = { ...own[namespace], [key]: compile(keepTogether(text, language)) };
     } catch {
-      warn(`The own text of ${message} in ${language} is no message`);
+      warn(`The own text of ${message} in ${language} is not a message`);
     }
   }
   return createOwnTexts(compiled);

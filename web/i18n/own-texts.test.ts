@@ -19,7 +19,7 @@ test('LOC-01 a site says its own texts among those of the interface, in their la
   expect(own?.within('en', 'search', messages)).toBe(messages);
 });
 
-test('a site without own texts has nothing that could cost anything; a text that is no message is left out', () => {
+test('a site without own texts has nothing that could cost anything; a text that is not a message is left out', () => {
   const warned: string[] = [];
   const warn = (message: string) => void warned.push(message);
   expect(compileOwnTexts([], warn)).toBeUndefined();

@@ -106,7 +106,7 @@ export function workOfWire(wire: ListedWire, { splicesElsewhere }: FitOptions): 
     areas: wire.cores.map(({ area }) => area),
     length: wire.length,
     diameter: wire.diameter,
-    asksDiameter: false,
+    needsDiameter: false,
     layLength: wire.twist?.layLength,
     steps: order.filter((step) => wanted.has(step)),
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withListBodies } from './list-bodies.ts';
 
-const told = (bodies: readonly string[]) =>
+const reported = (bodies: readonly string[]) =>
   withListBodies(bodies.map((body, index) => ({ number: index + 1, body: Buffer.from(body) }))).map(
     ({ body }) => body.toString(),
   );
@@ -12,7 +12,7 @@ test('what stands in the entry of a list is its body; all else stays', () => {
   const within = '<</Type /StructElem /S /NonStruct /P 2 0 R>>';
   const elsewhere = '<</Type /StructElem /S /NonStruct /P 1 0 R>>';
   const drawing = '<</S /NonStruct /P 2 0 R /Length 1>> stream\n0\nendstream';
-  expect(told([list, entry, within, elsewhere, drawing])).toEqual([
+  expect(reported([list, entry, within, elsewhere, drawing])).toEqual([
     list,
     entry,
     '<</Type /StructElem /S /LBody /P 2 0 R>>',

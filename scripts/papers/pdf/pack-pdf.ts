@@ -61,7 +61,7 @@ function readObjects(pdf: Buffer): { objects: PdfObject[]; trailer: string } {
   const text = pdf.toString('latin1');
   const tableStart = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1]);
   const table = /^xref\n0 (\d+)\n([\s\S]*?)trailer\s*<<([\s\S]*?)>>\s*startxref/.exec(text.slice(tableStart));
-  if (!table) throw new Error('this PDF has no plain table of cross-references');
+  if (!table) throw new Error('this PDF has no uncompressed cross-reference table');
   const places = [...(table[2] ?? '').matchAll(/^(\d{10}) \d{5} n/gm)].map(([, place]) => Number(place));
   const ends = [...places, tableStart].sort((a, b) => a - b);
   const objects = places.map((place) => {

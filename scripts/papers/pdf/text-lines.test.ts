@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { withTextLines } from './text-lines.ts';
 
 const widths = () => (glyph: number) => (glyph === 1 ? 600 : 500);
-const told = (lines: readonly string[]) => withTextLines(`BT\n${lines.join('\n')}\nET\n`, widths).split('\n');
+const reported = (lines: readonly string[]) =>
+  withTextLines(`BT\n${lines.join('\n')}\nET\n`, widths).split('\n');
 const place = ['/F4 10.0000002 Tf', '1 0 0 -1 43.453125 949 Tm'];
 
 test('glyphs that follow each other by their widths are one string', () => {
-  expect(told([...place, '<0001> Tj', '6.0000305 0 Td <0002> Tj', '5 0 Td <0001> Tj'])).toEqual([
+  expect(reported([...place, '<0001> Tj', '6.0000305 0 Td <0002> Tj', '5 0 Td <0001> Tj'])).toEqual([
     'BT',
     '/F4 10 Tf',
     '1 0 0 -1 43.45 949 Tm',
@@ -17,15 +18,15 @@ test('glyphs that follow each other by their widths are one string', () => {
 });
 
 test('what is kerned says by how much, and does not move what follows', () => {
-  expect(told([...place, '<0001> Tj', '5.8 0 Td <0002> Tj', '5 0 Td <0002> Tj'])).toContain(
+  expect(reported([...place, '<0001> Tj', '5.8 0 Td <0002> Tj', '5 0 Td <0002> Tj'])).toContain(
     '[<0001>20<00020002>]TJ',
   );
-  expect(told([...place, '<0001> Tj', '6.25 0 Td <0002> Tj'])).toContain('[<0001>-25<0002>]TJ');
+  expect(reported([...place, '<0001> Tj', '6.25 0 Td <0002> Tj'])).toContain('[<0001>-25<0002>]TJ');
 });
 
 test('what stands for other letters stays marked', () => {
   const marked = ['/Span<</ActualText <FEFF202F> >> BDC', '6 0 Td <0002> Tj', 'EMC', '5 0 Td <0001> Tj'];
-  expect(told([...place, '<0001> Tj', ...marked]).slice(3, -2)).toEqual([
+  expect(reported([...place, '<0001> Tj', ...marked]).slice(3, -2)).toEqual([
     '<0001>Tj',
     '/Span<</ActualText <FEFF202F> >> BDC',
     '1 0 0 -1 49.45 949 Tm',
@@ -38,5 +39,5 @@ test('what stands for other letters stays marked', () => {
 
 test('text that is laid out otherwise stays as it is', () => {
   const turned = ['/F4 10 Tf', '0 1 -1 0 43 949 Tm', '<0001> Tj'];
-  expect(told(turned)).toEqual(['BT', ...turned, 'ET', '']);
+  expect(reported(turned)).toEqual(['BT', ...turned, 'ET', '']);
 });

@@ -128,7 +128,7 @@ const translated = ofEachType((_, fields) => translatedFields(fields));
 export const block = v.lazy((given) => {
   const [type, ...more] = typeof given === 'object' && given !== null ? Object.keys(given) : [];
   if (!isBlockType(type)) {
-    return noBlock(`"${type ?? String(given)}" is no block; blocks are ${blockTypes.join(', ')}`);
+    return noBlock(`"${type ?? String(given)}" is not a block; blocks are ${blockTypes.join(', ')}`);
   }
   return more.length > 0 ? noBlock(`must have its fields below "${type}:"`) : written[type];
 });

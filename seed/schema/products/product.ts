@@ -104,7 +104,7 @@ const specification = ({ attributes, isUnit }: CatalogueNames) =>
       v.string(),
       v.check(
         (key) => attributes.has(key),
-        ({ input }) => `"${input}" is no attribute of attributes.yaml`,
+        ({ input }) => `"${input}" is not an attribute of attributes.yaml`,
       ),
     ),
     value: v.lazy((given) => (typeof given === 'object' ? texts : value)),

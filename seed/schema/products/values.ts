@@ -63,7 +63,7 @@ export function mediaFile(media: ReadonlySet<string>, kind: keyof typeof mediaKi
       ({ input }) =>
         mediaKinds[kind].test(input)
           ? `there is no ${input} in the media directory`
-          : `"${input}" is no ${kind}`,
+          : `"${input}" is not a ${kind}`,
     ),
   );
 }

@@ -37,7 +37,7 @@ export const attribute = (groups: ReadonlySet<string>, { quantities, isUnit, get
           const dimension = quantities[quantity];
           return dimension == null || unit === null || !isUnit(unit) || getDimension(unit) === dimension;
         },
-        ({ input }) => `"${input.unit}" is no unit of ${input.quantity}`,
+        ({ input }) => `"${input.unit}" is not a unit of ${input.quantity}`,
       ),
       ['unit'],
     ),
@@ -46,7 +46,7 @@ export const attribute = (groups: ReadonlySet<string>, { quantities, isUnit, get
 export const unit = (isUnit: Units['isUnit']) =>
   v.pipe(
     v.string(),
-    v.check(isUnit, ({ input }) => `"${input}" is no unit`),
+    v.check(isUnit, ({ input }) => `"${input}" is not a unit`),
   );
 
 export const brand = (media: ReadonlySet<string>) =>

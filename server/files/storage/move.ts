@@ -11,7 +11,7 @@ const usage = 'npm run move-files -- --to-bucket, or --to-folder';
 /** `npm run move-files -- --to-bucket`: copies all files from DATA_DIR into the bucket at FILES_URL; `--to-folder`: back. */
 await runCommand(async (config: Config, log: Log) => {
   const options = readCommand(usage, ['to-bucket', 'to-folder'], { takesFolder: false });
-  if (options['to-bucket'] === options['to-folder']) throw new Refusal(`Say where to.\nWrite: ${usage}`);
+  if (options['to-bucket'] === options['to-folder']) throw new Refusal(`Name the target.\nWrite: ${usage}`);
   if (!config.bucket) throw new Refusal('FILES_URL says which bucket. It is not set.');
   const folder = openFolderStore(config.dataDir);
   const bucket = await openStorage(config, log);

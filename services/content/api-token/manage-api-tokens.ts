@@ -69,7 +69,7 @@ export async function addApiToken(
     const holding = (await findApiTokens(connection)).filter(({ state }) => state === 'active');
     if (holding.some(({ name }) => plainName(name) === plainName(checked.name)))
       throw badFields({ name: 'taken' });
-    if (holding.length >= maxApiTokens) throw conflict('There are as many as may be.', { reason: 'tooMany' });
+    if (holding.length >= maxApiTokens) throw conflict('The limit is reached.', { reason: 'tooMany' });
     const stored = { hash: hashOfApiToken(secret), hint: hintOfApiToken(secret) };
     await insert(connection, { ...checked, ...stored, id, by });
   });

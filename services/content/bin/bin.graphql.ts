@@ -49,7 +49,7 @@ builder.mutationField('removePage', (t) =>
       const { connection, log } = trusted(reader);
       const [pageId, who] = [pageArgument(args.pageId), editorArgument(args.by)];
       const change = await putInBin(connection, pageId, who);
-      if (change.done) log.info('An editor put a page into the bin', { pageId, by: who });
+      if (change.done) log.info('An editor moved a page to the bin', { pageId, by: who });
       return change;
     },
   }),

@@ -129,11 +129,11 @@ test('LOC-04 PAG-03 blocks as authors write them keep the rules', () => {
 test.each<[string, StoredBlock, Texts, string]>([
   ['an unknown type', changed({ type: 'carousel' }), {}, 'type'],
   ['an id with spaces', changed({ id: 'in tro' }), {}, 'id'],
-  ['an anchor that is no slug', changed({ anchor: 'A b' }), {}, 'anchor'],
+  ['an anchor that is not a slug', changed({ anchor: 'A b' }), {}, 'anchor'],
   ['an unknown tone', changed({ tone: 'loud' }), {}, 'tone'],
   ['a field that nobody declared', changed({ speed: 3 }), {}, 'speed'],
   ['a choice that is none', changed({ layout: 'wide' }), {}, 'layout'],
-  ['a picture that is no file', changed({ image: 'hero-line' }), {}, 'image'],
+  ['a picture that is not a file', changed({ image: 'hero-line' }), {}, 'image'],
   [
     'too many actions',
     changed({ actions: [1, 2, 3].map((id) => ({ id: `${id}`, kind: 'ACTION', action: 'a' })) }),
@@ -155,7 +155,7 @@ test.each<[string, StoredBlock, Texts, string]>([
   ['a text with a line break', hero.block, { 'intro/title': 'a\nb' }, 'title'],
   ['a text that is too long', hero.block, { 'intro/title': 'a'.repeat(201) }, 'title'],
   ['a text that no field shows', hero.block, { 'intro/subtitle': 'a' }, 'subtitle'],
-  ['a text that is no text', hero.block, { 'intro/title': { type: 'doc', content: [] } }, 'title'],
+  ['a text that is not text', hero.block, { 'intro/title': { type: 'doc', content: [] } }, 'title'],
 ])('%s is refused by block and field', (_, block, texts, field) => {
   expect(problemsOfBlocks([block], texts)).toContainEqual({
     block: block.id,

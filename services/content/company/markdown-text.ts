@@ -154,6 +154,6 @@ function addressOf(link: StoredLink): string {
     case 'ACTION':
       return `action:${link.action}`;
     default:
-      throw new MarkdownError('leads to what Markdown cannot name');
+      throw new MarkdownError('links to something that Markdown cannot express');
   }
 }

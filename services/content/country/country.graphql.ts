@@ -35,7 +35,7 @@ builder.objectField(LanguageType, 'defaultCountry', (t) =>
       const country = countries.find(
         ({ countryCode }) => countryCode === (language?.defaultCountry ?? 'ALL'),
       );
-      if (!country) throw new Error(`The default country of the language ${code} is not kept`);
+      if (!country) throw new Error(`The default country of the language ${code} is missing`);
       return country;
     },
   }),

@@ -112,7 +112,7 @@ export function removeFileVersion(
       (version) => version.language !== language || version.contentType !== contentType,
     );
     if (!file || !versions || versions.length === file.versions.length || versions.length === 0)
-      throw badInput('There is no such version beside others.', 'language');
+      throw badInput('There is no such version.', 'language');
     await saveFiles(connection, [{ ...file, thumbnail: file.thumbnail?.id ?? null, versions }]);
     await note(connection, id, by, 'saved');
   });

@@ -1,5 +1,5 @@
 import { type Connection, statement } from '#services/foundation/statement.ts';
-import { asksForFile, isOut } from '../page/page-sql.ts';
+import { isOut, needsForm } from '../page/page-sql.ts';
 
 export type FileAccess = {
   /** Whether published content shows it or links to it. */
@@ -50,7 +50,7 @@ const isOnRequest = (file: string) => `EXISTS (
   SELECT FROM content.page_file used
   JOIN content.page_version asking ON asking.page_id = used.page_id AND asking.stage = used.stage
   WHERE used.file_id = ${file} AND used.stage = 'PUBLISHED'
-    AND ${asksForFile('asking', file)})`;
+    AND ${needsForm('asking', file)})`;
 
 const access = statement<FileAccess, { id: string }>(
   'content_file_access',

@@ -86,8 +86,8 @@ builder.mutationField('removeFileVersion', (t) =>
 type Given = Omit<NewFile, 'language'> & { language?: string | null | undefined };
 
 function readNewFile({ language, ...file }: Given): NewFile {
-  if (language && !isLanguage(language)) throw badInput('Is no language.', 'language');
-  if (!/^[0-9a-f]{40}$/.test(file.hash)) throw badInput('Is no hash of the file store.', 'hash');
+  if (language && !isLanguage(language)) throw badInput('Is not a language.', 'language');
+  if (!/^[0-9a-f]{40}$/.test(file.hash)) throw badInput('Is not a hash of the file store.', 'hash');
   return {
     ...file,
     fileName: plainArgument(file.fileName, 'fileName', 200).replace(/[/\\]/g, '-') || 'file',

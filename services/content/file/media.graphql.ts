@@ -119,6 +119,6 @@ builder.queryField('mediaFile', (t) =>
 
 function findPlace(after: string): { moment: string; id: string } {
   const [moment = '', id = ''] = partsOfCursor(after, 2);
-  if (Number.isNaN(Date.parse(moment)) || !isId(id)) throw badInput('Is no cursor of this list.', 'after');
+  if (Number.isNaN(Date.parse(moment)) || !isId(id)) throw badInput('Is not a cursor of this list.', 'after');
   return { moment, id };
 }

@@ -42,7 +42,7 @@ function getNode(node: BlockContent | DefinitionContent, target: ReadTarget): Ri
     case 'thematicBreak':
       return { type: 'horizontalRule' };
     default:
-      throw new MarkdownError(`holds Markdown that cannot be shown (${node.type})`);
+      throw new MarkdownError(`contains Markdown that cannot be shown (${node.type})`);
   }
 }
 
@@ -66,7 +66,7 @@ function getInlines(nodes: readonly PhrasingContent[], target: ReadTarget): Rich
   const inlines: RichTextInline[] = [];
   const open: RichTextMark[] = [];
   add(nodes, []);
-  if (open.length > 0) throw new MarkdownError('opens <sub> or <sup> and does not close it');
+  if (open.length > 0) throw new MarkdownError('opens <sub> or <sup> without closing it');
   return inlines;
 
   function add(children: readonly PhrasingContent[], marks: readonly RichTextMark[]): void {
@@ -80,7 +80,7 @@ function getInlines(nodes: readonly PhrasingContent[], target: ReadTarget): Rich
     else if (node.type === 'link') add(node.children, [...marks, linkMark(node.url)]);
     else if (node.type === 'break') inlines.push({ type: 'hardBreak' });
     else if (node.type === 'html') openOrClose(node.value);
-    else throw new MarkdownError(`holds Markdown that cannot be shown (${node.type})`);
+    else throw new MarkdownError(`contains Markdown that cannot be shown (${node.type})`);
   }
 
   /** The type says that a mark carries a delivered link; before delivery it is the stored one. */
@@ -98,7 +98,7 @@ function getInlines(nodes: readonly PhrasingContent[], target: ReadTarget): Rich
   function openOrClose(tag: string): void {
     const [, slash, name] = /^<(\/?)(sub|sup)>$/.exec(tag) ?? [];
     const type = name === 'sub' ? 'subscript' : 'superscript';
-    if (!name) throw new MarkdownError(`holds HTML (${tag}), which is not shown`);
+    if (!name) throw new MarkdownError(`contains HTML (${tag}), which is not shown`);
     if (!slash) open.push({ type });
     else if (open.pop()?.type !== type) throw new MarkdownError(`closes ${tag} where it is not open`);
   }

@@ -8,14 +8,14 @@ const german = (blocks: string) => ({
 
 test.each<[string, Record<string, string>, string]>([
   [
-    'an order that is no number',
+    'an order that is not a number',
     { 'pages/main/about.yaml': 'title: About\norder: abc' },
     'pages/main/about.yaml:2:1: field order: must be a number, not "abc"',
   ],
   [
     'a field that no page has',
     { 'pages/main/about.yaml': 'title: About\nodrer: 2' },
-    'pages/main/about.yaml:2:1: field odrer: is no field here',
+    'pages/main/about.yaml:2:1: field odrer: is not a field here',
   ],
   [
     'a day that is none',
@@ -30,17 +30,17 @@ test.each<[string, Record<string, string>, string]>([
   [
     'a country that is none',
     { 'pages/main/about.yaml': 'title: About\ncountries: [CH, XX]' },
-    'pages/main/about.yaml:2:17: field countries/2: "XX" is no country',
+    'pages/main/about.yaml:2:17: field countries/2: "XX" is not a country',
   ],
   [
     'a block that is none',
     home('carousel: { id: a }'),
-    'pages/main/home.yaml:3:5: field blocks/a: "carousel" is no block; blocks are hero, ',
+    'pages/main/home.yaml:3:5: field blocks/a: "carousel" is not a block; blocks are hero, ',
   ],
   [
     'a field that no such block has',
     home('hero: { id: intro, titel: Hello }'),
-    'pages/main/home.yaml:3:24: field blocks/intro/hero/titel: is no field here',
+    'pages/main/home.yaml:3:24: field blocks/intro/hero/titel: is not a field here',
   ],
   [
     'a choice that a block does not have',
@@ -55,7 +55,7 @@ test.each<[string, Record<string, string>, string]>([
   [
     'a number where a block has a text',
     home('table: { id: t, columns: [A, B], rows: [[one, 1.10]] }'),
-    'pages/main/home.yaml:3:51: field blocks/t/table/rows/1/cells/2/value: must be a text (one that',
+    'pages/main/home.yaml:3:51: field blocks/t/table/rows/1/cells/2/value: must be text (in quotes',
   ],
   [
     'a text that is too long for its block',
@@ -95,7 +95,7 @@ test.each<[string, Record<string, string>, string]>([
   [
     'a translation of a link with a field that it does not have',
     german('actions: [{ txet: Eins }]'),
-    'pages/main/home.de.yaml:4:17: field blocks/intro/actions/1/txet: is no field here',
+    'pages/main/home.de.yaml:4:17: field blocks/intro/actions/1/txet: is not a field here',
   ],
   [
     'a translated picture',
@@ -125,17 +125,17 @@ test.each<[string, Record<string, string>, string]>([
   [
     'a translation without source',
     { 'pages/main/team.de.yaml': 'title: Team' },
-    'pages/main/team.de.yaml: translates main/team.yaml, which is not there',
+    'pages/main/team.de.yaml: translates main/team.yaml, which does not exist',
   ],
   [
     'a language that is none',
     { 'pages/main/home.xx.yaml': 'title: X' },
-    'pages/main/home.xx.yaml: xx is no language',
+    'pages/main/home.xx.yaml: xx is not a language',
   ],
   [
     'a site that is none',
     { 'pages/moon/home.yaml': 'title: X' },
-    'pages/moon/home.yaml:1:1: "moon" is no site',
+    'pages/moon/home.yaml:1:1: "moon" is not a site',
   ],
   [
     'a page without title',
@@ -150,7 +150,7 @@ test.each<[string, Record<string, string>, string]>([
   [
     'a theme that is none',
     { 'pages/main/home.yaml': 'title: Home\ntheme: Pink' },
-    'pages/main/home.yaml:2:1: field theme: "Pink" is no theme',
+    'pages/main/home.yaml:2:1: field theme: "Pink" is not a theme',
   ],
   [
     'a password page without password',

@@ -41,7 +41,7 @@ test.each<[string, Record<string, string>, string]>([
   [
     'a colour that no theme has',
     { 'themes/Teal.yaml': themeWith({ pages: '#ffffff' }) },
-    'themes/Teal.yaml:4:416: field tokens/pages: is no field here',
+    'themes/Teal.yaml:4:416: field tokens/pages: is not a field here',
   ],
   [
     'a theme that lacks a colour',
@@ -66,7 +66,7 @@ test.each<[string, Record<string, string>, string]>([
   [
     'a redirect of no site',
     { 'redirects.yaml': '- { site: moon, previousUrl: /a, target: /b }' },
-    'redirects.yaml:1:5: field moon /a/site: "moon" is no site',
+    'redirects.yaml:1:5: field moon /a/site: "moon" is not a site',
   ],
   [
     'a redirect with a status that is none',
@@ -86,7 +86,7 @@ test.each<[string, Record<string, string>, string]>([
   [
     'a country that is none at all',
     { 'countries.yaml': '- { code: XX, name: Nowhere }\n- { code: US, name: United States }' },
-    'countries.yaml:1:5: field XX/code: "XX" is no country',
+    'countries.yaml:1:5: field XX/code: "XX" is not a country',
   ],
   [
     'a language of a country that is not there',
@@ -106,7 +106,7 @@ test.each<[string, Record<string, string>, string]>([
   [
     'a field that no brand has',
     { 'brands.yaml': '- { key: a, name: A, imgae: logo }' },
-    'brands.yaml:1:22: field a/imgae: is no field here',
+    'brands.yaml:1:22: field a/imgae: is not a field here',
   ],
   [
     'an editor with a role that there is not',
@@ -126,7 +126,7 @@ test.each<[string, Record<string, string>, string]>([
   [
     'a country by a number',
     { 'countries.yaml': '- { code: 41, name: Switzerland }\n- { code: US, name: United States }' },
-    'countries.yaml:1:5: field 41/code: must be a text (one that looks like a number stands in quotes), not "41"',
+    'countries.yaml:1:5: field 41/code: must be text (in quotes where it looks like a number), not "41"',
   ],
   [
     'a file without bytes',
@@ -136,12 +136,12 @@ test.each<[string, Record<string, string>, string]>([
   [
     'a field that no entry of a navigation has',
     { 'navigation/main.yaml': 'header: { items: [{ title: { en: X }, pgae: about }] }\nfooter: {}' },
-    'navigation/main.yaml:1:39: field header/items/1/pgae: is no field here',
+    'navigation/main.yaml:1:39: field header/items/1/pgae: is not a field here',
   ],
   [
     'a navigation for a country that is none',
     { 'navigation/main.yaml': 'header: { items: [{ title: { en: X }, countries: [XX] }] }\nfooter: {}' },
-    'navigation/main.yaml:1:51: field header/items/1/countries/1: "XX" is no country',
+    'navigation/main.yaml:1:51: field header/items/1/countries/1: "XX" is not a country',
   ],
   [
     'a navigation with a theme that is none',
@@ -156,7 +156,7 @@ test.each<[string, Record<string, string>, string]>([
   [
     'a slip of the pen',
     { 'sites.yaml': `${usual['sites.yaml'].slice(0, -1)}, colour: red }` },
-    'sites.yaml:1:92: field main/colour: is no field here',
+    'sites.yaml:1:92: field main/colour: is not a field here',
   ],
 ])('%s is told by file, line, column and field', async (_, files, problem) => {
   const { problems } = await readContent(files);
@@ -191,8 +191,8 @@ test.each([
   ],
   ['kinds: [production]', 'kinds: []', '5:3: field thun/kinds: is missing'],
   ['region: europe', 'region: moon', '6:3: field thun/region: "moon" must be one of europe, africa, '],
-  ['country: CH', 'country: XX', '7:3: field thun/country: "XX" is no country'],
-  ['city: Thun', 'town: Thun', '10:3: field thun/town: is no field here'],
+  ['country: CH', 'country: XX', '7:3: field thun/country: "XX" is not a country'],
+  ['city: Thun', 'town: Thun', '10:3: field thun/town: is not a field here'],
   ['city: Thun', '', '2:3: field thun/city: is missing'],
   ['phone: +41 33 555 01 10', 'phone: "1"', '11:3: field thun/phone: must be a telephone number such as'],
   ['email: thun@group.example', 'email: thun', '12:3: field thun/email: must be an e-mail address'],

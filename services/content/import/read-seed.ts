@@ -81,7 +81,7 @@ export async function readSeed(
     redirects: new Map(sites.map(({ id, key }) => [id, redirects.get(key) ?? []])),
     pages: seedPages.flatMap((page) => {
       const site = sites.find(({ key }) => key === page.site);
-      if (!siteKeys.has(page.site)) page.source.report([], `"${page.site}" is no site`);
+      if (!siteKeys.has(page.site)) page.source.report([], `"${page.site}" is not a site`);
       return site ? readPage(page, { ...site, themes: themeKeys }, names) : [];
     }),
   };

@@ -60,7 +60,7 @@ export async function readRedirects(
 ): Promise<Map<string, Redirect[]>> {
   const { entries } = await folder.readList('redirects.yaml', redirect, ['site', 'previousUrl']);
   for (const { value, report } of entries) {
-    if (!sites.has(value.site)) report(['site'], `"${value.site}" is no site`);
+    if (!sites.has(value.site)) report(['site'], `"${value.site}" is not a site`);
   }
   const bySite = Map.groupBy(entries, ({ value }) => value.site);
   return new Map(

@@ -49,7 +49,7 @@ export function listNames(
 export const noFile = (key: string) => `names the file "${key}", which files.yaml does not have`;
 export const noPage = (name: string) => `names the page "${name}", which does not exist`;
 export const noItem = (type: string, slug: string) => `names the ${type} "${slug}", which does not exist`;
-export const noTheme = (key: string) => `"${key}" is no theme`;
+export const noTheme = (key: string) => `"${key}" is not a theme`;
 
 /** Makes a link of what the file says, or a sentence about what is wrong with it. */
 export function readLink(given: LinkTarget, site: string, names: Names): StoredLink | string {

@@ -38,7 +38,7 @@ export async function readSeedPages(folder: SeedFolder): Promise<{ pages: SeedPa
     if (!language) continue;
     const entry = await folder.readEntry(file, pageTranslation);
     if (!names.includes(name))
-      folder.report({ file, message: `translates ${name}.yaml, which is not there` });
+      folder.report({ file, message: `translates ${name}.yaml, which does not exist` });
     else if (entry) pages.get(name)?.translations.push({ language, entry });
   }
   return { pages: [...pages.values()], names };
@@ -50,7 +50,7 @@ function getPageFile(file: string, { report }: SeedFolder): PageFile | undefined
     return void report({ file, message: 'must be named by its path: lower case, digits and hyphens' });
   }
   if (language && !languages.some((known) => known === language)) {
-    return void report({ file, message: `${language} is no language` });
+    return void report({ file, message: `${language} is not a language` });
   }
   return {
     file,

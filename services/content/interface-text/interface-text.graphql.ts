@@ -84,8 +84,8 @@ builder.mutationField('saveInterfaceText', (t) =>
 /** @throws BAD_USER_INPUT when site, language or message cannot name a text */
 function getPlace(args: { siteId: string; language: string; message: string }): TextPlace {
   const siteId = idOrNothing(args.siteId);
-  if (!siteId) throw badInput('Is no id of a site.', 'siteId');
-  if (!isLanguage(args.language)) throw badInput('Is no language of the interface.', 'language');
-  if (!messageName.test(args.message)) throw badInput('Is no name of a message.', 'message');
+  if (!siteId) throw badInput('Is not an id of a site.', 'siteId');
+  if (!isLanguage(args.language)) throw badInput('Is not a language of the interface.', 'language');
+  if (!messageName.test(args.message)) throw badInput('Is not a name of a message.', 'message');
   return { siteId, language: args.language, message: args.message };
 }

@@ -33,7 +33,7 @@ test('LOC-02 a name that was chosen comes before the usual one, in its language 
   expect(findName('de', 'region', 'TR', { en: 'Türkiye' })).toBe('Türkei');
 });
 
-test('LOC-02 ALL, which is no country, has its English name where nothing else was chosen', () => {
+test('LOC-02 ALL, which is not a country, has its English name where nothing else was chosen', () => {
   expect(findName('ja', 'region', 'ALL', { en: 'International', ja: '国際' })).toBe('国際');
   expect(findName('de', 'region', 'ALL', { en: 'International', ja: '国際' })).toBe('International');
 });

@@ -116,7 +116,7 @@ builder.queryField('navigation', (t) =>
     async resolve(_, args, reader) {
       const view = reader.view(args.stage ?? 'PUBLISHED', null);
       const siteId = idOrNothing(args.siteId);
-      if (!siteId) throw badInput('Is no id of a site.', 'siteId');
+      if (!siteId) throw badInput('Is not an id of a site.', 'siteId');
       return seenNavigation(await navigationOfSite(reader.connection, siteId, view.stage), view);
     },
   }),

@@ -83,7 +83,7 @@ function findPlace(after: string): { moment: string; id: string } {
     Number.isNaN(Date.parse(moment)) ||
     !isId(id)
   ) {
-    throw badInput('Is no cursor of this list.', 'after');
+    throw badInput('Is not a cursor of this list.', 'after');
   }
   return { moment, id };
 }

@@ -16,7 +16,7 @@ export const firstWantedText = `JOIN LATERAL (
 ) t ON true`;
 
 /** SQL: a published page offers the file of this id by a form, in any language. */
-export const asksForFile = (version: string, file: string) => {
+export const needsForm = (version: string, file: string) => {
   const form = `jsonb_build_array(jsonb_build_object('type', 'form', 'file', ${file}::text))`;
   return `(${version}.blocks @> ${form} OR EXISTS (
     SELECT FROM content.page_text own WHERE own.page_id = ${version}.page_id AND own.stage = ${version}.stage AND own.blocks @> ${form}))`;

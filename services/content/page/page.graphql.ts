@@ -118,7 +118,7 @@ const PageType = builder.objectRef<ReaderPage>('Page').implement({
       type: DraftStatusType,
       nullable: true,
       description:
-        'EDI-02: what visitors see of this draft in its language, and what is planned; null for what is no draft.',
+        'EDI-02: what visitors see of this draft in its language, and what is planned; null for what is not a draft.',
       resolve: ({ row, view, contentLanguage }, _, { connection, trusted }) =>
         trusted && view.stage === 'DRAFT'
           ? findDraftStatus(connection, row.id, contentLanguage ?? view.languages[0] ?? row.sourceLanguage)

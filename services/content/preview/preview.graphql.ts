@@ -67,7 +67,7 @@ builder.mutationField('addPreviewLink', (t) =>
         expiresAt: new Date(plainArgument(args.expiresAt, 'expiresAt', 40)),
       };
       if (Number.isNaN(wish.expiresAt.getTime()))
-        throw badInput('Must be a moment in ISO 8601.', 'expiresAt');
+        throw badInput('Must be a date and time in ISO 8601.', 'expiresAt');
       return addPreviewLink(trusted(reader).connection, wish, editorArgument(args.by));
     },
   }),

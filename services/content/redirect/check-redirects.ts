@@ -11,9 +11,9 @@ export function problemsOfRedirects(redirects: readonly Redirect[]): RedirectPro
     const { previousUrl, target, status } = redirect;
     const report = (message: string) => problems.push({ redirect, message });
     const from = normalised(previousUrl);
-    if (!isPath(previousUrl) || previousUrl.length > 1000) report('is no path');
+    if (!isPath(previousUrl) || previousUrl.length > 1000) report('is not a path');
     if (targets.has(from)) report('is redirected twice');
-    if (!isPath(target) && !isSafeAddress(target)) report(`leads to ${target}, which is no address`);
+    if (!isPath(target) && !isSafeAddress(target)) report(`leads to ${target}, which is not an address`);
     if (![301, 302, 307, 308].includes(status)) report(`has the status ${status}`);
     targets.set(from, normalised(target));
   }

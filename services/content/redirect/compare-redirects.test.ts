@@ -84,7 +84,7 @@ describe('0081 a file of redirects is read as spreadsheets write it', () => {
     ]);
   });
 
-  test('without a status a redirect is for good, and a mistyped first line is no heading', async () => {
+  test('without a status a redirect is for good, and a mistyped first line is not a heading', async () => {
     expect(await readRedirectFile('a/b;/news\n')).toEqual([
       { line: 1, previousUrl: 'a/b', target: '/news', status: '301' },
     ]);

@@ -104,7 +104,7 @@ async function readLines(table: string): Promise<RedirectLine[]> {
   try {
     const lines = await readRedirectFile(table);
     if (lines.length > 0) return lines;
-    throw new UnreadableFile(0, 'names no redirect');
+    throw new UnreadableFile(0, 'does not name a redirect');
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     const reason = /too many/.test(error.message) ? 'tooMany' : error.line === 0 ? 'empty' : 'noTable';

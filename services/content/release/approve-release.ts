@@ -4,8 +4,8 @@ import { conflict } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { noteStep } from '../revision/note-revision.ts';
-import { askApprovers } from './ask-approvers.ts';
 import { noteRelease } from './note-release.ts';
+import { requestApproval } from './request-approval.ts';
 
 export type Draft = { type: string; adhoc: boolean; isOut: boolean; fingerprint: string };
 
@@ -58,7 +58,7 @@ export function submitRelease(pool: Pool, pageId: string, by: string): Promise<v
   return inTransaction(pool, async (connection) => {
     const { fingerprint, adhoc } = await getDraft(connection, pageId);
     await submit(connection, { pageId, by, fingerprint });
-    await askApprovers(connection, { pageId, adhoc, fingerprint, by });
+    await requestApproval(connection, { pageId, adhoc, fingerprint, by });
     await noteRelease(connection, pageId, 'submitted', by);
     await noteStep(connection, pageId, { by, what: 'submitted' });
   });

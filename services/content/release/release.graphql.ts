@@ -72,7 +72,7 @@ builder.queryField('releasedPages', (t) =>
     resolve(_, { since, first }, reader) {
       const { connection } = trusted(reader);
       const moment = new Date(plainArgument(since, 'since', 40));
-      if (Number.isNaN(moment.getTime())) throw badInput('Must be a moment in ISO 8601.', 'since');
+      if (Number.isNaN(moment.getTime())) throw badInput('Must be a date and time in ISO 8601.', 'since');
       return releasedPages(connection, moment, getLength(first, 50, 200));
     },
   }),

@@ -32,7 +32,7 @@ export function scheduleRelease(pool: Pool, schedule: Schedule, by: string): Pro
   return inTransaction(pool, async (connection) => {
     const moment = await releaseDraft(connection, schedule, by);
     const problems = await problemsOfPublication(connection, schedule.pageId, schedule.languages);
-    if (problems.length > 0) throw conflict('It is not fit to be published.', { problems });
+    if (problems.length > 0) throw conflict('It cannot be published as it is.', { problems });
     return moment;
   });
 }
@@ -55,7 +55,7 @@ export async function releaseDraft(
   by: string,
 ): Promise<Date> {
   const draft = await getDraft(connection, pageId);
-  if (draft.isOut) throw conflict('It is out already.');
+  if (draft.isOut) throw conflict('It is already published.');
   await expectApproval(connection, pageId, draft);
   const [imported] = releaseAt ? [] : await importedDate(connection, { pageId });
   const moment = releaseAt ?? imported?.moment ?? (await getNow(connection));
@@ -80,7 +80,7 @@ export async function releaseDraft(
  */
 export function cancelRelease(pool: Pool, pageId: string, by: string): Promise<void> {
   return inTransaction(pool, async (connection) => {
-    if (!(await withdrawRelease(connection, pageId, by))) throw conflict('It does not wait for its moment.');
+    if (!(await withdrawRelease(connection, pageId, by))) throw conflict('It is not planned.');
   });
 }
 

@@ -20,12 +20,12 @@ test.each([
 test.each(['2026-03-29T02:30', '2026-02-30T07:00', '2026-03-10T24:00', '2026-03-10T07:60'])(
   'STO-02 no clock shows %s',
   (text) => {
-    expect(() => utc(text)).toThrow('no clock');
+    expect(() => utc(text)).toThrow('does not exist in Zurich');
   },
 );
 
 test.each(['2026-03-10', '2026-02-99T07:00Z', '10.3.2026 07:00', ''])(
-  'STO-02 %s is no time in Zurich',
+  'STO-02 %s is not a time in Zurich',
   (text) => {
     expect(() => utc(text)).toThrow('Must be a time');
   },

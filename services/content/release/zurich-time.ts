@@ -34,7 +34,7 @@ export function fromZurich(text: string, field: string): Date {
     .map((hours) => wanted - hours * 60 * 60_000)
     .find((moment) => shownInZurich(moment) === wanted);
   const isDate = new Date(wanted).toISOString().startsWith(text.slice(0, 16));
-  if (found === undefined || !isDate) throw badInput('Is a time that no clock in Zurich shows.', field);
+  if (found === undefined || !isDate) throw badInput('This time does not exist in Zurich.', field);
   return new Date(found);
 }
 

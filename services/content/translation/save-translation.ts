@@ -37,7 +37,7 @@ export function saveTranslation(
     if (language === draft.sourceLanguage) throw badInput('Is the language of the source.', 'language');
     const known = new Set(getSegments(draft.blocks).map(({ unit }) => unit));
     const stranger = changes.find(({ unit }) => !known.has(unit));
-    if (stranger) throw badInput('Is no segment of this page.', stranger.unit.slice(0, 200));
+    if (stranger) throw badInput('Is not a segment of this page.', stranger.unit.slice(0, 200));
     const texts = draft.texts[language] ?? noTexts;
     const conflicts = changes
       .map(({ unit, was, words }) => ({ unit, was, words, now: getSegmentText(texts, unit) ?? null }))

@@ -117,6 +117,7 @@ const words = v.union([v.string(), v.looseObject({ type: v.literal('doc'), conte
 function readWords(sent: unknown): SegmentText | null {
   if (sent === null || sent === undefined) return null;
   const read = v.safeParse(words, sent);
-  if (!read.success || JSON.stringify(sent).includes('\\u0000')) throw badInput('Are no words.', 'changes');
+  if (!read.success || JSON.stringify(sent).includes('\\u0000'))
+    throw badInput('Must contain text.', 'changes');
   return read.output as SegmentText;
 }

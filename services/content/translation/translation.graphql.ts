@@ -203,7 +203,7 @@ builder.mutationField('setTranslationState', (t) =>
     resolve(_, args, reader) {
       editorArgument(args.by);
       const languages = languagesArgument(args.languages);
-      if (languages.length === 0) throw badInput('Names none.', 'languages');
+      if (languages.length === 0) throw badInput('Must name at least one.', 'languages');
       return setTranslationState(
         trusted(reader).connection,
         pageArgument(args.pageId),

@@ -63,7 +63,7 @@ const search = {
 /** @throws BAD_USER_INPUT */
 function readWanted(args: { search: string; exact?: boolean | null; wholeWords?: boolean | null }): Wanted {
   const words = plainArgument(args.search, 'search', 200);
-  if (words.trim() === '') throw badInput('Must hold words.', 'search');
+  if (words.trim() === '') throw badInput('Must contain text.', 'search');
   return { words, exact: args.exact ?? false, wholeWords: args.wholeWords ?? false };
 }
 

@@ -45,7 +45,8 @@ export async function readPart(
     await read(connection, folder, directory, table, known, note);
   }
   for (const file of await folder.filesBelow('.'))
-    if (!known.has(file.slice(2))) folder.report({ file: file.slice(2), message: 'is no file of a company' });
+    if (!known.has(file.slice(2)))
+      folder.report({ file: file.slice(2), message: 'is not a file of a company' });
   const placed = () =>
     folder.problems.map((problem) => ({ ...problem, file: `${part.schema}/${problem.file}` }));
   if (folder.problems.length > 0) return placed();

@@ -23,7 +23,7 @@ const json = v.pipe(
   v.unknown(),
   v.check(
     (given) => given !== undefined && !JSON.stringify(given).includes('\\u0000'),
-    'is no JSON that can be stored',
+    'is not JSON that can be stored',
   ),
 );
 

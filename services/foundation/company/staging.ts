@@ -91,7 +91,7 @@ export async function findMisfits(connection: PoolClient, shapes: readonly Table
       await find(
         `(${key}) IN (SELECT ${key} FROM ${waiting(shape)} GROUP BY ${key} HAVING count(*) > 1)`,
         shape.key[0] ?? '',
-        'is there twice',
+        'appears twice',
       );
     }
     for (const { fields, to, toFields } of shape.references) {

@@ -13,7 +13,7 @@ const tableLimits: TableLimits = { bytes: 512 * 1024 * 1024, row: 1024 * 1024 };
 
 /**
  * Reads the rows of a table of any size, the heads first.
- * @throws {UnreadableFile} where it is no table, too large or not written in the encoding
+ * @throws {UnreadableFile} where it is not a table, too large or not written in the encoding
  */
 export async function* readTable(
   chunks: AsyncIterable<Uint8Array>,

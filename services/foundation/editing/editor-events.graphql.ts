@@ -86,7 +86,7 @@ async function findPart(store: EventStore, connection: Connection, asked: Asked)
 function readPlace(cursor: string) {
   const place = readKeyset(cursor);
   if (!place || !isMoment(place.key) || !/^\d{1,18}$/.test(place.id))
-    throw badInput('Is no cursor of this list.', 'after');
+    throw badInput('Is not a cursor of this list.', 'after');
   return place;
 }
 
@@ -102,7 +102,8 @@ function kindOf(given: string | null | undefined): string | null {
 }
 
 function momentOf(given: string | null | undefined, field: string): string | null {
-  if (given && !isMoment(given)) throw badInput('Must be a moment such as 2026-03-01T00:00:00Z.', field);
+  if (given && !isMoment(given))
+    throw badInput('Must be a date and time such as 2026-03-01T00:00:00Z.', field);
   return given || null;
 }
 

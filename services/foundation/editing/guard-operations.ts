@@ -54,7 +54,7 @@ function guard<Context extends Known>(
 ): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = async (source, args, context, info) => {
-    if (!context.trusted) throw forbidden('What editors see and do is for trusted callers.');
+    if (!context.trusted) throw forbidden('What editors see and do is for trusted callers only.');
     const right = rightOf(rule, args);
     if (right) demand(context, right);
     if (rule === 'everyEditor') getEditor(context);

@@ -27,7 +27,7 @@ const handle = createGraphqlEndpoint({
   log: { info() {}, warn() {}, error: (_, fields) => logged.push(fields) },
 });
 
-async function ask(query: string, headers: Record<string, string> = {}) {
+async function call(query: string, headers: Record<string, string> = {}) {
   const request = new Request('http://x/', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -38,7 +38,7 @@ async function ask(query: string, headers: Record<string, string> = {}) {
 }
 
 test('what went wrong inside is logged, and told to nobody', async () => {
-  const answer = await ask('{ who secret }');
+  const answer = await call('{ who secret }');
   expect(answer).toMatchObject({
     status: 200,
     data: { who: 'nobody', secret: null },
@@ -53,7 +53,7 @@ test('what went wrong inside is logged, and told to nobody', async () => {
 });
 
 test('what the caller did wrong is told by field', async () => {
-  expect((await ask('{ wrong }')).errors).toEqual([
+  expect((await call('{ wrong }')).errors).toEqual([
     expect.objectContaining({
       message: 'Must be a number.',
       extensions: { code: 'BAD_USER_INPUT', field: 'amount' },
@@ -63,7 +63,7 @@ test('what the caller did wrong is told by field', async () => {
 
 test('what the database cannot read is the caller’s mistake, and no error of ours', async () => {
   const before = logged.length;
-  expect((await ask('{ unreadable }')).errors).toEqual([
+  expect((await call('{ unreadable }')).errors).toEqual([
     expect.objectContaining({
       message: 'Holds what no such value can be.',
       extensions: { code: 'BAD_USER_INPUT' },
@@ -89,9 +89,9 @@ test('who asks in this process and who reads the text over the network are told 
 
 test('who may read the schema does not open it to others who ask the same', async () => {
   const query = '{ __schema { queryType { name } } }';
-  expect((await ask(query, { name: 'site' })).data).toEqual({ __schema: { queryType: { name: 'Query' } } });
-  expect((await ask(query)).status).toBe(400);
-  expect((await ask(query, { name: 'site' })).status).toBe(200);
+  expect((await call(query, { name: 'site' })).data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+  expect((await call(query)).status).toBe(400);
+  expect((await call(query, { name: 'site' })).status).toBe(200);
 });
 
 test('a body that never ends is refused when it is too long', async () => {

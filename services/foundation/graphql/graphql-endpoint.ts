@@ -60,7 +60,7 @@ export function createGraphqlEndpoint<Context extends object>(endpoint: Endpoint
     if (isFilesAway || isUnavailable(cause)) {
       const who = isFilesAway ? 'The object store' : 'The database';
       log.warn(`${who} does not answer`, { error: cause, path: error.path?.join('.') });
-      const hidden = new GraphQLError('Please ask again in a moment.', {
+      const hidden = new GraphQLError('Please try again in a moment.', {
         nodes: error.nodes,
         path: error.path,
       });

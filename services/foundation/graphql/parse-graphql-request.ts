@@ -4,7 +4,7 @@ export type GraphqlRequest = {
   operationName: string | undefined;
 };
 
-/** Undefined: the text is no GraphQL request. */
+/** Undefined: the text is not a GraphQL request. */
 export function findGraphqlRequest(body: string): GraphqlRequest | undefined {
   const { query, variables, operationName } = findObject(body) ?? {};
   const isGraphqlRequest =

@@ -8,6 +8,6 @@ export const uploadScalar = {
     return value;
   },
   serialize: (): never => {
-    throw new TypeError('This type is for questions only');
+    throw new TypeError('This type is for input only');
   },
 };

@@ -42,7 +42,9 @@ export function openBucketStore(settings: BucketSettings): ObjectStore {
   type Opened = Awaited<ReturnType<typeof open>>;
 
   /** Sends a request to the store; undefined: there is no such object. */
-  async function ask<Answer>(question: (opened: Opened) => Promise<Answer>): Promise<Answer | undefined> {
+  async function sendCommand<Answer>(
+    question: (opened: Opened) => Promise<Answer>,
+  ): Promise<Answer | undefined> {
     try {
       return await question(await open());
     } catch (error) {
@@ -52,25 +54,27 @@ export function openBucketStore(settings: BucketSettings): ObjectStore {
   }
 
   const find: ObjectStore['find'] = async (key) => {
-    const found = await ask(({ s3, client }) => client.send(new s3.HeadObjectCommand({ Bucket, Key: key })));
+    const found = await sendCommand(({ s3, client }) =>
+      client.send(new s3.HeadObjectCommand({ Bucket, Key: key })),
+    );
     return found && { size: found.ContentLength ?? 0, changedAt: found.LastModified ?? new Date() };
   };
 
   const read: ObjectStore['read'] = async (key, range) => {
     const Range = range && `bytes=${range.start}-${range.end}`;
-    const found = await ask(({ s3, client }) =>
+    const found = await sendCommand(({ s3, client }) =>
       client.send(new s3.GetObjectCommand({ Bucket, Key: key, Range })),
     );
     return found?.Body as Readable | undefined;
   };
 
   const remove = async (key: string) => {
-    await ask(({ s3, client }) => client.send(new s3.DeleteObjectCommand({ Bucket, Key: key })));
+    await sendCommand(({ s3, client }) => client.send(new s3.DeleteObjectCommand({ Bucket, Key: key })));
   };
 
   async function putFile(key: string, path: string): Promise<void> {
     const { size } = await stat(path);
-    await ask(async ({ s3, client }) => {
+    await sendCommand(async ({ s3, client }) => {
       if (size <= onePutBytes) {
         const Body = createReadStream(path);
         await client.send(new s3.PutObjectCommand({ Bucket, Key: key, Body, ContentLength: size }));
@@ -89,7 +93,7 @@ export function openBucketStore(settings: BucketSettings): ObjectStore {
     async put(key, source) {
       if ('path' in source) await putFile(key, source.path);
       else
-        await ask(({ s3, client }) =>
+        await sendCommand(({ s3, client }) =>
           client.send(
             new s3.PutObjectCommand({ Bucket, Key: key, Body: source, ContentLength: source.length }),
           ),
@@ -111,7 +115,7 @@ export function openBucketStore(settings: BucketSettings): ObjectStore {
     },
     async renew(key) {
       // S3 refuses a copy onto itself that changes nothing, so the metadata is replaced by the same.
-      const copied = await ask(({ s3, client }) =>
+      const copied = await sendCommand(({ s3, client }) =>
         client.send(
           new s3.CopyObjectCommand({
             Bucket,
@@ -133,7 +137,7 @@ export function openBucketStore(settings: BucketSettings): ObjectStore {
       let ContinuationToken: string | undefined;
       do {
         const request = { Bucket, Prefix: prefix, ContinuationToken };
-        const page = await ask(({ s3, client }) => client.send(new s3.ListObjectsV2Command(request)));
+        const page = await sendCommand(({ s3, client }) => client.send(new s3.ListObjectsV2Command(request)));
         for (const { Key, Size } of page?.Contents ?? []) if (Key) yield { key: Key, size: Size ?? 0 };
         ContinuationToken = page?.NextContinuationToken;
       } while (ContinuationToken);
@@ -162,12 +166,12 @@ export function openBucketStore(settings: BucketSettings): ObjectStore {
       prefix: '',
       client: config,
       async endUpload(key, beside) {
-        const uploads = await ask(({ s3, client }) =>
+        const uploads = await sendCommand(({ s3, client }) =>
           client.send(new s3.ListMultipartUploadsCommand({ Bucket, Prefix: key })),
         );
         for (const { Key, UploadId } of uploads?.Uploads ?? []) {
           if (Key !== key) continue;
-          await ask(({ s3, client }) =>
+          await sendCommand(({ s3, client }) =>
             client.send(new s3.AbortMultipartUploadCommand({ Bucket, Key, UploadId })),
           );
         }

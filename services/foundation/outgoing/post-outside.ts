@@ -1,4 +1,4 @@
-import { lookup as askNameServer } from 'node:dns';
+import { lookup as lookUpAddress } from 'node:dns';
 import { type ClientRequest, type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -10,7 +10,7 @@ export type Outside = {
   readonly allowedHosts: ReadonlySet<string>;
   readonly timeoutMs: number;
   /** By default the system's. */
-  readonly lookup?: typeof askNameServer;
+  readonly lookup?: typeof lookUpAddress;
 };
 
 export type OutsideAnswer = { readonly status: number; readonly text: string };
@@ -46,14 +46,14 @@ export async function postOutside(
   { headers, body }: { headers: Readonly<Record<string, string>>; body: string },
   outside: Outside,
 ): Promise<OutsideAnswer> {
-  const asked: Asked = {
+  const asked: OutsideRequest = {
     method: 'POST',
     headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
   };
   return withRequest(address, asked, outside, async (request) => readAnswer(await answerTo(request, body)));
 }
 
-type Asked = { method: 'GET' | 'POST'; headers: Readonly<Record<string, string>> };
+type OutsideRequest = { method: 'GET' | 'POST'; headers: Readonly<Record<string, string>> };
 
 /**
  * Opens a request for the time of its use. The host name is resolved once, while connecting, and exactly the
@@ -61,8 +61,8 @@ type Asked = { method: 'GET' | 'POST'; headers: Readonly<Record<string, string>>
  */
 export async function withRequest<Value>(
   address: string,
-  asked: Asked,
-  { allowedHosts, timeoutMs, lookup = askNameServer }: Outside,
+  asked: OutsideRequest,
+  { allowedHosts, timeoutMs, lookup = lookUpAddress }: Outside,
   use: (request: ClientRequest) => Promise<Value>,
 ): Promise<Value> {
   if (refusalOf(address, { allowedHosts })) throw new PrivateDestination();
@@ -104,7 +104,7 @@ async function readAnswer(answer: IncomingMessage): Promise<OutsideAnswer> {
 }
 
 /** One private address among several is enough to refuse: which of them is used is not ours to decide. */
-function toPublicOnly(lookup: typeof askNameServer): LookupFunction {
+function toPublicOnly(lookup: typeof lookUpAddress): LookupFunction {
   return (host, options, done) => {
     lookup(host, { ...options, all: true }, (error, found) => {
       if (error) return done(error, []);

@@ -18,7 +18,7 @@ test.each([
   expect(getStep(secret, findCode(now + shift), now)).toBe(expected);
 });
 
-test.each(['', '12345', '1234567', 'abcdef', '12 34'])('IDP-07 %j is no code', (code) => {
+test.each(['', '12345', '1234567', 'abcdef', '12 34'])('IDP-07 %j is not a code', (code) => {
   expect(getStep(secret, code, now)).toBeUndefined();
 });
 

@@ -36,7 +36,7 @@ export async function requestAccess(
 ): Promise<string> {
   const viewer = await getViewer(caller);
   if (!applicationList.some(({ key, selfRegistration }) => key === application && selfRegistration)) {
-    throw conflict('Nobody can ask for this application.', { reason: 'noSelfRegistration' });
+    throw conflict('Access to this application cannot be requested.', { reason: 'noSelfRegistration' });
   }
   await inTransaction(caller.connection, async (connection) => {
     const [known] = await organisationOf(connection, { organisation, person: viewer.id });

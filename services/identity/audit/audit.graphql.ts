@@ -42,7 +42,7 @@ builder.queryField('audit', (t) =>
     args: { person: t.arg.id(), first: t.arg.int({ defaultValue: 25 }), after: t.arg.string() },
     async resolve(_, { person, first, after }, caller): Promise<Part> {
       const { scope } = await getAdministrator(caller);
-      if (after && !/^\d{1,18}$/.test(after)) throw badInput('Is no cursor of this list.', 'after');
+      if (after && !/^\d{1,18}$/.test(after)) throw badInput('Is not a cursor of this list.', 'after');
       if (person && !isUuid(person)) return { items: [], hasNextPage: false };
       const limit = Math.min(Math.max(first ?? 25, 1), 100);
       const place = { person: person ?? null, before: after ?? null, limit: limit + 1 };

@@ -6,7 +6,7 @@ export type AuditRow = {
   at: Date;
   action: string;
   actorId: string | null;
-  /** An editor, who is no person here, by name; null: the program itself, or somebody who was deleted. */
+  /** An editor, who is not a person here, by name; null: the program itself, or somebody who was deleted. */
   actor: string | null;
   subjectId: string | null;
   subject: string | null;

@@ -63,6 +63,6 @@ export async function proveByPasskey(caller: Caller, answer: string): Promise<vo
 
 /** With a token of another issuer, the proof is to sign in there again. */
 function getSession({ session }: Owner): ValidSession {
-  if (!session) throw conflict('Sign in anew.', { reason: 'noSession' });
+  if (!session) throw conflict('Sign in again.', { reason: 'noSession' });
   return session;
 }

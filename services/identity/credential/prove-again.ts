@@ -26,7 +26,7 @@ export async function provenOwner(caller: Caller): Promise<Owner> {
   const owner = await getOwner(caller);
   const isProven = owner.session ? owner.session.isProved : await hasJustSignedIn(caller);
   if (isProven) return owner;
-  throw new GraphQLError('Prove anew who you are.', {
+  throw new GraphQLError('Prove your identity again.', {
     extensions: {
       code: 'PROOF_REQUIRED',
       proof: { code: hasSecondFactor(owner), passkey: owner.passkeys > 0 },
@@ -80,12 +80,12 @@ export async function getOwner(caller: Caller): Promise<Owner> {
  */
 export async function provenOwnerHere(caller: Caller): Promise<Owner> {
   const { isHere } = await getOwner(caller);
-  if (!isHere) throw forbidden('This sign-in is kept elsewhere.');
+  if (!isHere) throw forbidden('This sign-in is managed elsewhere.');
   return provenOwner(caller);
 }
 
 /** Decision 11: the profile and password of our own people are managed in another directory. */
 export async function refuseEmployees(caller: Caller): Promise<void> {
   const { isKeptElsewhere } = await getViewer(caller);
-  if (isKeptElsewhere) throw forbidden('The sign-in of our own people is kept elsewhere.');
+  if (isKeptElsewhere) throw forbidden('The sign-in of our own people is managed elsewhere.');
 }

@@ -115,7 +115,7 @@ function changed<Result>(
   return inTransaction(pool, async (connection) => {
     const how = { address, session: session?.uid ?? null };
     if (!(await changeSignIn(connection, owner, change, how)))
-      throw conflict('The sign-in was changed meanwhile.', { reason: 'changed' });
+      throw conflict('The sign-in has changed in the meantime.', { reason: 'changed' });
     return work(connection);
   });
 }

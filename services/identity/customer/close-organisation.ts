@@ -45,7 +45,7 @@ export async function closeOrganisation(
     const [known] = await lock(connection, { id });
     if (!known) throw notFound();
     if (known.kind === 'internal') throw conflict('Our own people work here.', { reason: 'internal' });
-    if (known.isClosed === close) throw conflict('It is so already.', { reason: 'state' });
+    if (known.isClosed === close) throw conflict('It already is.', { reason: 'state' });
     await setClosed(connection, { id, close });
     if (close) await endWhatHangsOnIt(connection, id);
     await noteChange(connection, id, close ? 'organisation.close' : 'organisation.reopen', editor);

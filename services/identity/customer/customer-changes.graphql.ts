@@ -46,7 +46,7 @@ const ChangedOrganisation = builder.objectRef<Changed>('ChangedOrganisation').im
 
 async function present(caller: Caller, id: string): Promise<OrganisationRow> {
   const organisation = await getOrganisation(caller, id);
-  if (!organisation) throw new Error(`The organisation ${id} is not there`);
+  if (!organisation) throw new Error(`The organisation ${id} does not exist`);
   return organisation;
 }
 

@@ -110,7 +110,8 @@ export const ManagedOrganisation = builder.objectRef<OrganisationRow>('ManagedOr
       description: 'Newest first.',
       args: { before: t.arg.id(), first: t.arg.int({ defaultValue: 20 }) },
       resolve({ id }, { before, first }, { connection }) {
-        if (before && !/^\d{1,18}$/.test(before)) throw badInput('Is no event of this history.', 'before');
+        if (before && !/^\d{1,18}$/.test(before))
+          throw badInput('Is not an event of this history.', 'before');
         const limit = Math.min(Math.max(first ?? 20, 1), 100);
         return findHistory(connection, id, { before: before ?? null, limit });
       },

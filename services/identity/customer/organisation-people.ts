@@ -84,7 +84,7 @@ export async function inviteAdministrator(
     const organisation = await openOrganisation(connection, id, kind);
     const inviter: Inviter = { id: null, name: editor };
     if (!(await addInvited(connection, caller, inviter, organisation, person, accesses)))
-      throw conflict('Somebody with this address is here already.', { reason: 'exists' });
+      throw conflict('Somebody with this address has an account already.', { reason: 'exists' });
     await notifyOfOrganisation(connection, id);
   });
   caller.changed();

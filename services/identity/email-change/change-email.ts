@@ -46,7 +46,7 @@ const begin = statement<
  */
 export async function requestEmailChange(caller: Caller, given: string): Promise<void> {
   const viewer = await getViewer(caller);
-  if (viewer.isKeptElsewhere) throw forbidden('Addresses of our own people are kept elsewhere.');
+  if (viewer.isKeptElsewhere) throw forbidden('Addresses of our own people are managed elsewhere.');
   const { email } = checkedFields({ email: given }, rules);
   if (email.toLowerCase() === viewer.email.toLowerCase()) throw badFields({ email: 'invalid' });
   const { version, address } = await provenOwner(caller);
@@ -67,7 +67,7 @@ export async function requestEmailChange(caller: Caller, given: string): Promise
       hours,
       version,
     });
-    if (!begun) throw new Error('The change of the address was not kept');
+    if (!begun) throw new Error('The change of the address was not stored');
     await writeAudit(connection, {
       actor: viewer.id,
       action: 'email.request',

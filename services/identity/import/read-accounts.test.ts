@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { accessStates } from '#contracts/identity/accesses.ts';
-import { describe as told } from '#seed/schema/problem.ts';
+import { describe as reported } from '#seed/schema/problem.ts';
 import { readAccounts } from './read-accounts.ts';
 
 const seed = fileURLToPath(new URL('../../../seed/company/accounts', import.meta.url));
@@ -48,10 +48,10 @@ test('what cannot be is told with its place', async () => {
 `,
   );
   const { problems } = await readAccounts(directory);
-  expect(problems.map(told)).toEqual([
+  expect(problems.map(reported)).toEqual([
     'organisations.yaml:1:5: field ORG-1/id: "ORG-1" must be like ORG-100101',
     'organisations.yaml:1:64: field ORG-1/kind: "club" must be one of customer, internal',
-    'organisations.yaml:1:76: field ORG-1/logo: is no field here',
+    'organisations.yaml:1:76: field ORG-1/logo: is not a field here',
     'people.yaml:1:3: field a@b.example/id: must be a UUID',
     expect.stringContaining('people.yaml:5:3: field a@b.example/language: "xx" must be one of cs, de,'),
     'people.yaml:6:3: field a@b.example/organisation: names the organisation "ORG-9", which does not exist',

@@ -19,7 +19,7 @@ test('UAD-01 a list is read as spreadsheets of all countries save it', () => {
   expect(read('First\tLast\tMail\n"Eva"\t"Brandt"\teva@b.example')).toEqual(expected);
 });
 
-test('UAD-01 what is no address stays in the list, to be mended', () => {
+test('UAD-01 what is not an address stays in the list, to be mended', () => {
   expect(read('a@b.example\nmontage.nordlicht')).toEqual(['1|a@b.example||', '2|montage.nordlicht||']);
   expect(read('montage')).toEqual(['1|montage||']);
 });

@@ -30,7 +30,7 @@ builder.queryField('invitation', (t) =>
       'What the link of an invitation leads to; for trusted callers. Null: the link is none of ours.',
     args: { token: t.arg.string({ required: true }) },
     async resolve(_, { token }, { connection, trusted }) {
-      if (!trusted) throw forbidden('Links are followed through the site.');
+      if (!trusted) throw forbidden('Links are opened through the site.');
       return (await findInvitation(connection, token)) ?? null;
     },
   }),

@@ -78,7 +78,7 @@ export async function invite(
     by: inviter.id,
     invitationDays,
   });
-  if (!row) throw new Error('The invitation was not kept');
+  if (!row) throw new Error('The invitation was not stored');
   const accesses = await extend(connection, { personId, organisationId, expiresAt: row.expiresAt });
   const applications = accesses.map(({ application }) => application);
   await mailInvitation(

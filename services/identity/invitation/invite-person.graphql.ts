@@ -46,7 +46,7 @@ builder.mutationField('invitePerson', (t) =>
       const accesses = newAccesses(invitation.accesses);
       const id = await invitePerson(caller, { ...invitation, accesses });
       const person = await caller.read().person(id);
-      if (!person) throw new Error('The invited person is not there');
+      if (!person) throw new Error('The invited person does not exist');
       return person;
     },
   }),

@@ -117,5 +117,5 @@ async function exists(connection: Connection, { scope }: Viewer, email: string):
   const [known] = await byEmail(connection, { email });
   const seen = known && (await findVisiblePerson(connection, known.id, scope));
   const details = { reason: 'exists', ...(seen && { person: seen.id }) };
-  return conflict('Somebody with this address is here already.', details);
+  return conflict('Somebody with this address has an account already.', details);
 }

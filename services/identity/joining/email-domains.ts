@@ -67,9 +67,10 @@ export async function allowEmailDomain(
   const viewer = await getOwnAdministrator(caller, organisationId);
   await provenOwner(caller);
   const [own] = await confirmed(caller.connection, { person: viewer.id, organisation: organisationId });
-  if (!own) throw conflict('Only who belongs to it allows its addresses.', { reason: 'notMember' });
+  if (!own) throw conflict('Only its members may allow its domains.', { reason: 'notMember' });
   const { domain } = own;
-  if (isPublicMail(domain)) throw conflict('Anybody can have an address there.', { reason: 'publicMail' });
+  if (isPublicMail(domain))
+    throw conflict('Anybody can get an address in this domain.', { reason: 'publicMail' });
   await inTransaction(caller.connection, async (connection) => {
     await saveEmailDomain(connection, { organisationId, domain, joining, by: viewer.id });
     await note(connection, caller, viewer, organisationId, 'domain.allow', { domain, joining });

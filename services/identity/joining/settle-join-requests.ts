@@ -60,7 +60,7 @@ export function startSettling({ pool, log, ready, findMachineOwners }: Parts): D
           const found = await findNamedOrganisation(pool, due, findMachineOwners);
           await inTransaction(pool, (connection) => pass(connection, due, found));
         } catch (error) {
-          log.warn('Whose company somebody named could not be looked for; it is tried again', { error });
+          log.warn('The company that somebody named could not be looked up; it is tried again', { error });
         }
       }
       const [next] = await nextDue(pool);

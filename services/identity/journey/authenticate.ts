@@ -3,7 +3,7 @@ import type Provider from 'oidc-provider';
 import { client, type Journey } from '#contracts/identity/client.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { type SignedIn, startSession } from '../session/start-session.ts';
-import { ask, type Field, getCallbacks, readCallbackInputs } from './callbacks.ts';
+import { callback, type Field, getCallbacks, readCallbackInputs } from './callbacks.ts';
 import { invitation } from './invitation.ts';
 import type { FailedProperty, JourneyPlan, Outcome } from './journey.ts';
 import { getJourneyContext, type JourneyDeps } from './journey-context.ts';
@@ -101,7 +101,7 @@ function shown(stage: string, fields: readonly Field[]) {
 
 /** The response after a mail was sent: there is nothing to fill in, and the mail's link continues. */
 function suspended(): Response {
-  const fields = [ask.suspended('An email has been sent to the address you entered.')];
+  const fields = [callback.suspended('An email has been sent to the address you entered.')];
   // Clients expect an id; nothing can be continued with it.
   const authId = randomUUID();
   return Response.json({ authId, ...shown('Suspended', fields) }, noStore);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { ask, getCallbacks, readCallbackInputs } from './callbacks.ts';
+import { callback, getCallbacks, readCallbackInputs } from './callbacks.ts';
 
 const fields = [
-  ask.suspended('Hello'),
-  ask.name('email', 'User Name'),
-  ask.newPassword('password', 'Password', {
+  callback.suspended('Hello'),
+  callback.name('email', 'User Name'),
+  callback.newPassword('password', 'Password', {
     all: [{ rule: 'MIN_LENGTH', params: { minLength: 12 } }],
     broken: [{ rule: 'MIN_LENGTH', params: { minLength: 12 } }],
   }),
-  ask.terms('terms', '1'),
-  ask.confirmation('way', ['continue', 'code']),
+  callback.terms('terms', '1'),
+  callback.confirmation('way', ['continue', 'code']),
 ];
 
 test('IDP-07 a step goes over the wire as ForgeRock writes it', () => {
@@ -21,8 +21,8 @@ test('IDP-07 a step goes over the wire as ForgeRock writes it', () => {
     ['TermsAndConditionsCallback', ['IDToken4']],
     ['ConfirmationCallback', ['IDToken5']],
   ]);
-  const told = Object.fromEntries(callbacks[2]!.output.map(({ name, value }) => [name, value]));
-  expect(told).toMatchObject({
+  const reported = Object.fromEntries(callbacks[2]!.output.map(({ name, value }) => [name, value]));
+  expect(reported).toMatchObject({
     policies: {
       policyRequirements: ['MIN_LENGTH'],
       policies: [{ policyId: 'MIN_LENGTH', policyRequirements: ['MIN_LENGTH'], params: { minLength: 12 } }],
@@ -54,7 +54,7 @@ test.each([
   [{ input: [null] }],
   [{ input: [{ name: 'IDToken2', value: { $ne: '' } }] }],
   posted({ IDToken1: 'x', IDToken0: 'y' }),
-])('IDP-07 of what is no answer nothing is read: %j', (body) => {
+])('IDP-07 of what is not an answer nothing is read: %j', (body) => {
   const answers = readCallbackInputs(fields, body);
   expect([answers.text('email'), answers.isTrue('terms'), answers.index('way')]).toEqual(['', false, 0]);
 });

@@ -46,7 +46,7 @@ const maxPasswordLength = 1000;
  */
 const maxOutcomeLength = 30_000;
 
-export const ask = {
+export const callback = {
   name: (key: string, prompt: string, value = ''): Field => ({
     key,
     type: 'NameCallback',

@@ -30,7 +30,7 @@ test('IDP-07 what the browser answers is read back to bytes', () => {
 });
 
 test.each(['', 'unsupported', 'ERROR::NotAllowedError:The operation', 'a::b::c', 'a::b::c::d::e::f'])(
-  'IDP-07 %j is no answer',
+  'IDP-07 %j is not an answer',
   (outcome) => {
     expect(readPasskeyOutcome(outcome)).toBeUndefined();
   },

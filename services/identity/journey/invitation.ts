@@ -5,10 +5,10 @@ import { checkPassword, credentialsById, setPassword } from '../credential/passw
 import { hashPassword } from '../credential/password/password-hash.ts';
 import { acceptInvitation, findInvitation } from '../invitation/accept-invitation.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
-import { ask } from './callbacks.ts';
+import { callback } from './callbacks.ts';
 import type { Data, JourneyPlan, Stage } from './journey.ts';
 import {
-  askForAccount,
+  accountFieldsOf,
   findColumns,
   invitedAccountFields,
   pickStored,
@@ -28,7 +28,7 @@ const name = statement<never, Omit<StoredAccount, 'mail'> & { personId: string }
 
 /** Without an account, the person creates one; the link confirms the address. */
 const account: Stage = {
-  fields: (data) => askForAccount(invitedAccountFields, data),
+  fields: (data) => accountFieldsOf(invitedAccountFields, data),
   async take(context, data, answers) {
     const { pool } = context;
     const { token, personId, version, mail } = loadInvitation(data);
@@ -50,7 +50,7 @@ const account: Stage = {
 
 /** With an account, the person proves that it is theirs. */
 const password: Stage = {
-  fields: () => [ask.password('password', 'Password')],
+  fields: () => [callback.password('password', 'Password')],
   async take(context, data, answers) {
     const { pool, address } = context;
     const { token, personId, mail } = loadInvitation(data);

@@ -1,13 +1,13 @@
 import { writeAudit } from '../audit/write-audit.ts';
 import { checkPassword, credentialsByEmail } from '../credential/password/password.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
-import { ask } from './callbacks.ts';
+import { callback } from './callbacks.ts';
 import type { JourneyPlan, Stage } from './journey.ts';
 import { requestPasskeyFirst, requestSecondFactor, secondFactorStages } from './second-factor.ts';
 
 /** E-mail and password. An unknown person and a wrong password get the same response, after the same time. */
 const credentials: Stage = {
-  fields: () => [ask.name('email', 'User Name'), ask.password('password', 'Password')],
+  fields: () => [callback.name('email', 'User Name'), callback.password('password', 'Password')],
   async take(context, _, answers) {
     const { pool, address } = context;
     const email = answers.text('email').trim();

@@ -3,7 +3,7 @@ import { statements } from '#services/foundation/statement.ts';
 import { readCallbackInputs } from './callbacks.ts';
 import './invitation.ts';
 import {
-  askForAccount,
+  accountFieldsOf,
   findColumns,
   invitedAccountFields,
   readAccount,
@@ -15,7 +15,7 @@ const password = 'ein Regenschirm auf dem Mond';
 const values = { mail: ' ada@sample.example ', givenName: ' Ada ', sn: 'Frei', password: ` ${password} ` };
 
 function answer(names: typeof registrationFields, given: Partial<Record<string, string | boolean>>) {
-  const fields = askForAccount(names, {});
+  const fields = accountFieldsOf(names, {});
   const posted = fields.map(({ key }, at) => ({ input: [{ name: `IDToken${at + 1}`, value: given[key] }] }));
   return readCallbackInputs(fields, posted);
 }
@@ -23,7 +23,7 @@ function answer(names: typeof registrationFields, given: Partial<Record<string, 
 describe('IDP-07 a field of a new account that is declared is in both forms and in the row of the person', () => {
   test('registration asks for each, an invitation for all but the address, both at the end for the general conditions', () => {
     expect(registrationFields.at(-1)).toBe('terms');
-    const keys = (names: typeof registrationFields) => askForAccount(names, {}).map(({ key }) => key);
+    const keys = (names: typeof registrationFields) => accountFieldsOf(names, {}).map(({ key }) => key);
     expect(keys(registrationFields)).toEqual(registrationFields);
     expect(keys(invitedAccountFields)).toEqual(registrationFields.filter((name) => name !== 'mail'));
   });

@@ -2,7 +2,7 @@ import { snake } from '#services/foundation/rows.ts';
 import { emailPolicies, namePolicies, passwordPolicies } from '../credential/password/password-policies.ts';
 import { findBrokenRules, type Policy } from '../credential/password/policy-checks.ts';
 import type { person } from '../person/person.tables.ts';
-import { ask, type CallbackInputs, type Field } from './callbacks.ts';
+import { type CallbackInputs, callback, type Field } from './callbacks.ts';
 import type { Data } from './journey.ts';
 
 /** The version of the general conditions that people accept. */
@@ -16,10 +16,15 @@ type Column = keyof (typeof person)['$inferInsert'];
  * `column` is stored in another way and never shown again.
  */
 const accountFields = {
-  mail: { ask: ask.newUsername, prompt: 'Email Address', policies: emailPolicies, column: 'email' },
-  givenName: { ask: ask.attribute, prompt: 'First Name', policies: namePolicies, column: 'firstName' },
-  sn: { ask: ask.attribute, prompt: 'Last Name', policies: namePolicies, column: 'lastName' },
-  password: { ask: ask.newPassword, prompt: 'Password', policies: passwordPolicies },
+  mail: { callback: callback.newUsername, prompt: 'Email Address', policies: emailPolicies, column: 'email' },
+  givenName: {
+    callback: callback.attribute,
+    prompt: 'First Name',
+    policies: namePolicies,
+    column: 'firstName',
+  },
+  sn: { callback: callback.attribute, prompt: 'Last Name', policies: namePolicies, column: 'lastName' },
+  password: { callback: callback.newPassword, prompt: 'Password', policies: passwordPolicies },
 } as const satisfies Record<
   string,
   { column?: Column; policies: readonly Policy[]; [option: string]: unknown }
@@ -52,13 +57,13 @@ export function findColumns(names: readonly FormField[]): { column: string; valu
 }
 
 /** The fields of the step that creates an account, with the problems of the last attempt. */
-export function askForAccount(names: readonly FormField[], data: Data): Field[] {
+export function accountFieldsOf(names: readonly FormField[], data: Data): Field[] {
   const typed = (data.typed ?? {}) as Partial<NewAccount>;
   const problems = (data.problems ?? {}) as Partial<Record<AccountField, Policy[]>>;
   return names.map((name) => {
-    if (!isFilledIn(name)) return ask.terms(name, termsVersion);
-    const { ask: askFor, prompt, policies } = accountFields[name];
-    return askFor(name, prompt, { all: policies, broken: problems[name] }, typed[name]);
+    if (!isFilledIn(name)) return callback.terms(name, termsVersion);
+    const { callback: callbackOf, prompt, policies } = accountFields[name];
+    return callbackOf(name, prompt, { all: policies, broken: problems[name] }, typed[name]);
   });
 }
 

@@ -7,11 +7,11 @@ import type { PersonAt } from '../credential/credential-version.ts';
 import { credentialsByEmail, setPassword } from '../credential/password/password.ts';
 import { hashPassword, isPassword } from '../credential/password/password-hash.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
-import { ask } from './callbacks.ts';
+import { callback } from './callbacks.ts';
 import type { JourneyContext, JourneyPlan, Stage } from './journey.ts';
 import { savePlace, takePlace } from './journey-store.ts';
 import {
-  askForAccount,
+  accountFieldsOf,
   findColumns,
   invitedAccountFields,
   pickStored,
@@ -28,7 +28,7 @@ type Applicant = StoredAccount & { readonly hash: string; readonly language: str
 
 /** Only a mail reveals whether an address has an account: the response here is the same in both cases. */
 const account: Stage = {
-  fields: (data) => askForAccount(registrationFields, data),
+  fields: (data) => accountFieldsOf(registrationFields, data),
   async take(context, _, answers) {
     const { filled, again } = readAccount(registrationFields, answers);
     if (again) return { to: 'Account', data: again };
@@ -71,7 +71,7 @@ async function sendMail(
  * account that another person can sign in to.
  */
 const confirmAddress: Stage = {
-  fields: () => [ask.password('password', 'Password')],
+  fields: () => [callback.password('password', 'Password')],
   async take(context, data, answers) {
     const { pool, address } = context;
     const { suspendedId, ...applicant } = data as Applicant & { suspendedId: string };

@@ -7,7 +7,7 @@ import { hashPassword } from '../credential/password/password-hash.ts';
 import { takeAttempt } from '../throttle/throttle.ts';
 import type { JourneyPlan, Stage } from './journey.ts';
 import { savePlace, takePlace } from './journey-store.ts';
-import { askForAccount, readAccount } from './new-account-fields.ts';
+import { accountFieldsOf, readAccount } from './new-account-fields.ts';
 import { requestSecondFactor, secondFactorStages } from './second-factor.ts';
 
 /** How long the link in the mail is valid. */
@@ -15,7 +15,7 @@ const linkHours = 1;
 
 /** Only a mail reveals whether an address has an account. */
 const address: Stage = {
-  fields: (data) => askForAccount(['mail'], data),
+  fields: (data) => accountFieldsOf(['mail'], data),
   async take({ pool, address, language }, _, answers) {
     const { filled, again } = readAccount(['mail'], answers);
     if (again) return { to: 'Address', data: again };
@@ -51,7 +51,7 @@ type Args = { personId: string | null; version: number; suspendedId: string };
 
 /** A new password ends all sessions. A second factor is still required: access to the mailbox does not replace it. */
 const newPassword: Stage = {
-  fields: (data) => askForAccount(['password'], data),
+  fields: (data) => accountFieldsOf(['password'], data),
   async take(context, data, answers) {
     const { pool, address } = context;
     const { personId, version, suspendedId } = data as Args;

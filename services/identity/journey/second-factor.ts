@@ -6,7 +6,7 @@ import type { Known } from '../credential/password/password.ts';
 import { takeRecoveryCode } from '../credential/recovery-codes.ts';
 import { takeTotpCode } from '../credential/totp.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
-import { ask } from './callbacks.ts';
+import { callback } from './callbacks.ts';
 import { passkeyMetadata, readPasskeyOutcome } from './forgerock-passkey.ts';
 import type { Data, JourneyContext, Outcome, Stage } from './journey.ts';
 import { setUpStages, signInOrSetUp } from './set-up-second-factor.ts';
@@ -46,7 +46,7 @@ export async function requestPasskeyFirst({ origin }: JourneyContext): Promise<O
 }
 
 const oneTimeCode: Stage = {
-  fields: (data) => [ask.name('code', 'One Time Password'), ...otherMethods(data, 'code')],
+  fields: (data) => [callback.name('code', 'One Time Password'), ...otherMethods(data, 'code')],
   take: (context, data, answers) =>
     leaveOr(context, data, 'code', answers.index('method'), ({ personId }) =>
       takeTotpCode(context.pool, context.secrets, personId, answers.text('code')),
@@ -54,7 +54,7 @@ const oneTimeCode: Stage = {
 };
 
 const recoveryCode: Stage = {
-  fields: (data) => [ask.name('code', 'Recovery Code'), ...otherMethods(data, 'recovery code')],
+  fields: (data) => [callback.name('code', 'Recovery Code'), ...otherMethods(data, 'recovery code')],
   take: (context, data, answers) =>
     leaveOr(context, data, 'recovery code', answers.index('method'), ({ personId }) =>
       takeRecoveryCode(context.pool, context.secrets, personId, answers.text('code')),
@@ -63,8 +63,8 @@ const recoveryCode: Stage = {
 
 const passkey: Stage = {
   fields: (data) => [
-    ask.metadata(passkeyMetadata((data as Waiting).request!)),
-    ask.hidden('outcome', 'webAuthnOutcome'),
+    callback.metadata(passkeyMetadata((data as Waiting).request!)),
+    callback.hidden('outcome', 'webAuthnOutcome'),
     ...otherMethods(data, 'passkey'),
   ],
   take: (context, data, answers) =>
@@ -81,8 +81,8 @@ const passkey: Stage = {
 
 const passkeyFirst: Stage = {
   fields: (data) => [
-    ask.metadata(passkeyMetadata((data as Waiting).request!)),
-    ask.hidden('outcome', 'webAuthnOutcome'),
+    callback.metadata(passkeyMetadata((data as Waiting).request!)),
+    callback.hidden('outcome', 'webAuthnOutcome'),
   ],
   async take({ pool, origin, address }, data, answers) {
     const answer = readPasskeyOutcome(answers.text('outcome'));
@@ -107,7 +107,7 @@ export const secondFactorStages: Readonly<Record<string, Stage>> = {
 /** A button to continue and one for each other method; without others the form has a button of its own. */
 function otherMethods(data: Data, here: FactorMethod) {
   const others = (data as Waiting).factorMethods.filter((method) => method !== here);
-  return others.length > 0 ? [ask.confirmation('method', ['continue', ...others])] : [];
+  return others.length > 0 ? [callback.confirmation('method', ['continue', ...others])] : [];
 }
 
 const amrOf = { code: 'otp', passkey: 'hwk', 'recovery code': 'kba' } as const;

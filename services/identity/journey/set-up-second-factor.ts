@@ -6,7 +6,7 @@ import { newRecoveryCodes } from '../credential/recovery-codes.ts';
 import { needsSecondFactor } from '../credential/second-factor-duty.ts';
 import { getStep, newTotp, saveTotp } from '../credential/totp.ts';
 import { forgiveAttempt, takeAttempt } from '../throttle/throttle.ts';
-import { ask } from './callbacks.ts';
+import { callback } from './callbacks.ts';
 import type { Data, JourneyContext, Outcome, Stage } from './journey.ts';
 
 /** `sealed`: the encrypted secret that the step shows, so that a copy of the database does not reveal it. */
@@ -31,8 +31,8 @@ export async function signInOrSetUp(
 /** The secret for an authenticator app, and its first code. The secret's address stands where ForgeRock puts it. */
 const setUpApp: Stage = {
   fields: (data, context) => [
-    ask.hidden('device', 'mfaDeviceRegistration', opened(data, context)),
-    ask.name('code', 'One Time Password'),
+    callback.hidden('device', 'mfaDeviceRegistration', opened(data, context)),
+    callback.name('code', 'One Time Password'),
   ],
   async take(context, data, answers) {
     const { pool, secrets, address } = context;
@@ -65,8 +65,8 @@ const setUpApp: Stage = {
 /** Shown once, for the day on which the app is lost. */
 const recoveryCodes: Stage = {
   fields: (data, context) => [
-    ask.notice('codes', opened(data, context)),
-    ask.confirmation('method', ['continue']),
+    callback.notice('codes', opened(data, context)),
+    callback.confirmation('method', ['continue']),
   ],
   async take(_, data) {
     const { personId, version, amr } = data as SettingUp;

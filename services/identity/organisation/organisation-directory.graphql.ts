@@ -11,7 +11,7 @@ builder.queryField('organisationDirectory', (t) =>
     type: [Organisation],
     description: 'For trusted callers: all organisations with their locations, by name.',
     resolve(_, _args, { trusted, connection }) {
-      if (!trusted) throw forbidden('This is for back ends of the house.');
+      if (!trusted) throw forbidden('This is for the back ends.');
       return searchOrganisations(connection, null, '', max);
     },
   }),

@@ -57,7 +57,7 @@ async function administered(caller: Caller, personId: string): Promise<Administe
   if (!maySignInBeAdministered(viewer, person, organisations))
     throw forbidden('This person also belongs to organisations of others, or is oneself.');
   const known = await credentialsById(caller.connection, personId);
-  if (!known?.isHere) throw conflict('This sign-in is kept elsewhere.', { reason: 'elsewhere' });
+  if (!known?.isHere) throw conflict('This sign-in is managed elsewhere.', { reason: 'elsewhere' });
   const wait = await takeAttempt(caller.connection, 'mail', known.email, viewer.id);
   if (wait > 0) throw tooManyAttempts(wait);
   const [organisation] = organisations;
@@ -118,7 +118,7 @@ async function changed(
 ): Promise<void> {
   await inTransaction(caller.connection, async (connection) => {
     if (!(await changeSignIn(connection, person, change, { address, by })))
-      throw conflict('The sign-in was changed meanwhile.', { reason: 'changed' });
+      throw conflict('The sign-in has changed in the meantime.', { reason: 'changed' });
     await work(connection);
   });
   caller.changed();

@@ -28,7 +28,7 @@ const maxReasonLength = 500;
  */
 export async function deleteAccount(caller: Caller, email: string, reason: string): Promise<void> {
   const viewer = await getViewer(caller);
-  if (viewer.isKeptElsewhere) throw forbidden('Accounts of our own people are kept elsewhere.');
+  if (viewer.isKeptElsewhere) throw forbidden('Accounts of our own people are managed elsewhere.');
   if (email.trim().toLowerCase() !== viewer.email.toLowerCase()) throw badFields({ email: 'mismatch' });
   await provenOwner(caller);
   await inTransaction(caller.connection, async (connection) => {

@@ -22,7 +22,7 @@ builder.queryField('me', (t) =>
     async resolve(_, __, caller) {
       const { id } = await getViewer(caller);
       const me = await caller.read().person(id);
-      if (!me) throw new Error(`The viewer ${id} is no person`);
+      if (!me) throw new Error(`The viewer ${id} is not a person`);
       return me;
     },
   }),
@@ -154,7 +154,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-/** @throws BAD_USER_INPUT when it is no cursor of the list */
+/** @throws BAD_USER_INPUT when it is not a cursor of the list */
 function findPlace(after: string): PeoplePlace {
   try {
     const [key, id] = JSON.parse(Buffer.from(after, 'base64url').toString('utf8')) as unknown[];
@@ -162,5 +162,5 @@ function findPlace(after: string): PeoplePlace {
   } catch {
     // Declared below.
   }
-  throw badInput('Is no cursor of this list.', 'after');
+  throw badInput('Is not a cursor of this list.', 'after');
 }

@@ -106,7 +106,7 @@ builder.queryFields((t) => ({
       }),
     },
     async resolve(_, { subject, session }, { connection, trusted, claims }) {
-      if (!trusted) throw forbidden('This is for back ends of the site.');
+      if (!trusted) throw forbidden('This is for the back ends of the site.');
       // A person from another tenant is stored at the first request.
       await claims();
       const [standing, lives] = await Promise.all([
@@ -124,7 +124,7 @@ builder.queryFields((t) => ({
       organisation: t.arg.id({ required: true }),
     },
     resolve(_, { application, organisation }, { connection, trusted }) {
-      if (!trusted) throw forbidden('This is for back ends of the site.');
+      if (!trusted) throw forbidden('This is for the back ends of the site.');
       return findApplicationUsers(connection, application, organisation);
     },
   }),
@@ -133,7 +133,7 @@ builder.queryFields((t) => ({
     description: 'For trusted callers: those of some people who are still here.',
     args: { ids: t.arg.idList({ required: true }) },
     resolve(_, { ids }, { connection, trusted }) {
-      if (!trusted) throw forbidden('This is for back ends of the site.');
+      if (!trusted) throw forbidden('This is for the back ends of the site.');
       if (ids.length > maxContacts) throw badInput(`Must have at most ${maxContacts} entries.`, 'ids');
       return findContacts(connection, ids);
     },

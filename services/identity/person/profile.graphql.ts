@@ -23,7 +23,7 @@ builder.mutationField('updateProfile', (t) =>
       const given = Object.entries(profile).filter(([, value]) => typeof value === 'string');
       const id = await updateProfile(caller, Object.fromEntries(given) as Partial<Profile>);
       const me = await caller.read().person(id);
-      if (!me) throw new Error(`The viewer ${id} is no person`);
+      if (!me) throw new Error(`The viewer ${id} is not a person`);
       return me;
     },
   }),

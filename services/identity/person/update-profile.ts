@@ -27,11 +27,11 @@ export async function updateProfile(caller: Caller, given: Partial<Profile>): Pr
   const viewer = await getViewer(caller);
   const named = profileFieldNames.filter((field) => given[field] !== undefined);
   if (viewer.isKeptElsewhere && named.some((field) => field !== 'language')) {
-    throw forbidden('Profiles of our own people are kept elsewhere.');
+    throw forbidden('Profiles of our own people are managed elsewhere.');
   }
   await inTransaction(caller.connection, async (connection) => {
     const [before] = await lock(connection, { id: viewer.id });
-    if (!before) throw new Error(`The viewer ${viewer.id} is no person`);
+    if (!before) throw new Error(`The viewer ${viewer.id} is not a person`);
     const after = checkedFields({ ...before, ...given }, rules);
     const changed = profileFieldNames.filter((field) => after[field] !== before[field]);
     if (changed.length === 0) return;

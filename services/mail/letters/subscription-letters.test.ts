@@ -52,7 +52,7 @@ test('STO-02 every mail of a subscription ends with the ways to change and to en
   }
 });
 
-test('STO-02 a title is no header and no markup', () => {
+test('STO-02 a title is not a header and no markup', () => {
   const { subject, html } = writeMessage(order(release, 'en'), site);
   expect(subject).toBe('Ad hoc: Guidance raised Bcc: everybody@example.com');
   expect(html).toContain('&lt;b&gt;More&lt;/b&gt;');

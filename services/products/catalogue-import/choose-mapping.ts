@@ -68,5 +68,5 @@ function checkChoices(
   check(brands, (target) => vocabulary.brands.has(target), 'brands');
   const targets = Object.values(fields).filter((target) => target !== null);
   if (isTable && !targets.includes('slug'))
-    throw badInput('One column must hold the numbers.', 'fields.slug');
+    throw badInput('One column must contain the article numbers.', 'fields.slug');
 }

@@ -46,7 +46,7 @@ type Known = {
 
 /**
  * Compares a product of a file with ours, draft or published. A value that the supplier's last file already
- * had is no change of the file, so an editor's value stays. If both sides have changed, ours stays unless
+ * had is not a change of the file, so an editor's value stays. If both sides have changed, ours stays unless
  * somebody decides otherwise.
  */
 export function compareItem(record: CatalogueRecord, known: Known): Compared {

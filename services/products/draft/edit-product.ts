@@ -99,7 +99,7 @@ export async function withdraw(held: Held, by: string): Promise<readonly Product
  */
 export function returnProduct(pool: Pool, order: Order): Promise<ProductChange> {
   return changeHeld(pool, order, async (held) => {
-    if (held.edited.state !== 'WITHDRAWN') throw conflict('It was not taken off.');
+    if (held.edited.state !== 'WITHDRAWN') throw conflict('It is still published.');
     return publish(held, order.by, 'returned');
   });
 }
@@ -138,7 +138,7 @@ export function addProduct(
     await holdDraft(connection, slug);
     const vocabulary = await findVocabulary(connection);
     const taken = await findTypesOf(connection, [slug], { published: false });
-    if (!isSlug(slug)) throw badInput('Must be small letters, digits and hyphens.', 'slug');
+    if (!isSlug(slug)) throw badInput('Must be lower-case letters, digits and hyphens.', 'slug');
     if (taken.has(slug) || vocabulary.tree.has(slug)) throw badInput('Is taken.', 'slug');
     const original = from === null ? null : (await findEdited(connection, [from], vocabulary)).get(from);
     if (original === undefined) throw notFound();

@@ -12,7 +12,7 @@ const texts = (max: number) => v.record(language, v.pipe(v.string(), v.maxLength
 const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.-]{0,119}$/));
 const slug = v.pipe(v.string(), v.maxLength(120), v.regex(/^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/));
 const keys = (max: number) =>
-  v.pipe(v.array(key), v.maxLength(max), v.checkItems(isOnce, 'Must be there once.'));
+  v.pipe(v.array(key), v.maxLength(max), v.checkItems(isOnce, 'Must appear once.'));
 const lines = v.record(
   language,
   v.pipe(v.array(v.pipe(v.string(), v.maxLength(productLimits.line))), v.maxLength(productLimits.lines)),
@@ -61,7 +61,7 @@ const schema = v.strictObject({
   countries: v.pipe(
     v.array(v.picklist([...countryCodes, 'ALL'])),
     v.maxLength(300),
-    v.checkItems(isOnce, 'Must be there once.'),
+    v.checkItems(isOnce, 'Must appear once.'),
   ),
   capabilities: keys(100),
   values,
@@ -134,7 +134,7 @@ export function readProductDraft(sent: unknown): ProductDraft {
     const draft = result.output as ProductDraft;
     for (const part of ['related', 'images', 'highlights', 'variants', 'documents'] as const) {
       const ids = draft[part].map(({ id }) => id);
-      if (!ids.every(isOnce)) throw badInput('Must be there once.', `draft.${part}`);
+      if (!ids.every(isOnce)) throw badInput('Must appear once.', `draft.${part}`);
     }
     return draft;
   }

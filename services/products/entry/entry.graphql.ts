@@ -35,7 +35,7 @@ builder.queryField('catalogueEntries', (t) =>
     async resolve(_, args, { connection, vocabulary }): Promise<Connection> {
       const limit = numberWithin(args.first, 1, 1000, 'first');
       const after = args.after ?? '';
-      if (after && !isSlug(after)) throw badInput('Is no cursor of this list.', 'after');
+      if (after && !isSlug(after)) throw badInput('Is not a cursor of this list.', 'after');
       const [{ tree }, entries] = await Promise.all([
         vocabulary(),
         catalogueEntries(connection, after, limit + 1),

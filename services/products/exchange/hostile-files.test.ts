@@ -40,7 +40,7 @@ test.each([
     'DTD',
   ],
   ['an entity that nobody declared', '', '&lol;', 'entity'],
-  ['text that is no XML', '', '<b', 'Unexpected|Unencoded|Unclosed|unescaped|name'],
+  ['text that is not XML', '', '<b', 'Unexpected|Unencoded|Unclosed|unescaped|name'],
   ['elements that end in the wrong order', '', '<b><i></b></i>', 'closing tag|Unmatched|Unexpected'],
 ])('decision 14: refuses %s', async (_, before, inside, message) => {
   const reading = readAs(readBmecat, before + product(inside), { vocabulary });
@@ -117,7 +117,7 @@ test.each([
 
 test.each([
   ['nothing', '', 'empty'],
-  ['another root', '<html/>', 'no BMEcat'],
+  ['another root', '<html/>', 'not BMEcat'],
   ['half a file', '<BMECAT><HEADER>', 'Unclosed'],
 ])('decision 14: refuses %s', async (_, content, message) => {
   await expect(readAs(readBmecat, content, { vocabulary })).rejects.toThrow(message);
@@ -142,7 +142,7 @@ test.each([
 test.each([
   ['fields that nobody reads', 'colour: red', 'colour'],
   ['a language of nobody', 'language: xx', 'language'],
-  ['text that is no YAML', 'features: [', ''],
+  ['text that is not YAML', 'features: [', ''],
   ['aliases that grow', 'a: &a [x,x]\nb: &b [*a,*a]\nfeatures: *b', ''],
 ])('decision 14: refuses a mapping with %s', (_, text, message) => {
   expect(() => readMapping(text)).toThrow(message);

@@ -52,7 +52,7 @@ test.each(['1.2', '2005'] as const)(
     const back = await readAs(readBmecat, xml, { vocabulary });
     expect(back.records).toHaveLength(products.length);
     expect(back.lines.map(({ message }) => message)).toEqual([
-      'pictures and papers are not taken over: a catalogue only names them',
+      'pictures and documents are not imported: a catalogue only names them',
     ]);
     expect(differences(back.records)).toEqual({ changed: [], lines: [] });
   },

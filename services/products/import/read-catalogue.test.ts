@@ -56,7 +56,7 @@ test.each([
     'attributes.yaml',
     'unit: kg',
     'unit: stone',
-    'attributes.yaml:7:34: field weight/unit: "stone" is no unit',
+    'attributes.yaml:7:34: field weight/unit: "stone" is not a unit',
   ],
   [
     'attributes.yaml',
@@ -68,20 +68,20 @@ test.each([
     'attributes.yaml',
     'unit: kg',
     'unit: kN',
-    'attributes.yaml:7:34: field weight/unit: "kN" is no unit of mass',
+    'attributes.yaml:7:34: field weight/unit: "kN" is not a unit of mass',
   ],
-  ['attributes.yaml', 'unit: kg', 'unti: kg', 'attributes.yaml:7:34: field weight/unti: is no field here'],
+  ['attributes.yaml', 'unit: kg', 'unti: kg', 'attributes.yaml:7:34: field weight/unti: is not a field here'],
   [
     'attribute-groups.yaml',
     'key: machine',
     'key: 7',
-    'attribute-groups.yaml:4:5: field 7/key: must be a text (one that looks like a number stands in quotes), not "7"',
+    'attribute-groups.yaml:4:5: field 7/key: must be text (in quotes where it looks like a number), not "7"',
   ],
   [
     'brands.yaml',
     'name: Litzen',
     'name: 3',
-    'brands.yaml:1:17: field litzen/name: must be a text (one that looks like a number stands in quotes), not "3"',
+    'brands.yaml:1:17: field litzen/name: must be text (in quotes where it looks like a number), not "3"',
   ],
   [
     'products/sihl-245.yaml',
@@ -99,13 +99,13 @@ test.each([
     'texts/en/services/commissioning.yaml',
     'benefits:',
     'benefit:',
-    'texts/en/services/commissioning.yaml:3:1: field benefit: is no field here',
+    'texts/en/services/commissioning.yaml:3:1: field benefit: is not a field here',
   ],
   [
     'texts/en/services/commissioning.yaml',
     'short:',
     'short: 7\nlonger:',
-    'texts/en/services/commissioning.yaml:1:1: field short: must be a text (one that looks like a number stands in quotes), not "7"',
+    'texts/en/services/commissioning.yaml:1:1: field short: must be text (in quotes where it looks like a number), not "7"',
   ],
   [
     'products/reuss-455.yaml',
@@ -137,7 +137,7 @@ test.each([
     'name: { de: Sihl }',
     'products/sihl-245.yaml:1:1: field name: is missing in English',
   ],
-  ['attributes.yaml', 'key: weight', 'key: noise', 'attributes.yaml:7:3: field noise: is there twice'],
+  ['attributes.yaml', 'key: weight', 'key: noise', 'attributes.yaml:7:3: field noise: appears twice'],
   [
     'attributes.yaml',
     'group: connection',
@@ -162,7 +162,12 @@ test.each([
     'none.svg',
     'brands.yaml:1:42: field litzen/image: there is no none.svg in the media directory',
   ],
-  ['brands.yaml', 'logo.svg', 'turn.mp4', 'brands.yaml:1:42: field litzen/image: "turn.mp4" is no picture'],
+  [
+    'brands.yaml',
+    'logo.svg',
+    'turn.mp4',
+    'brands.yaml:1:42: field litzen/image: "turn.mp4" is not a picture',
+  ],
   [
     'capabilities.yaml',
     '{ en: Tin }',
@@ -215,7 +220,7 @@ test.each([
     'products/sihl-245.yaml',
     'key: weight',
     'key: colour',
-    'products/sihl-245.yaml:10:7: field specifications/3/key: "colour" is no attribute of attributes.yaml',
+    'products/sihl-245.yaml:10:7: field specifications/3/key: "colour" is not an attribute of attributes.yaml',
   ],
   [
     'products/sihl-245.yaml',
@@ -233,7 +238,7 @@ test.each([
     'products/reuss-455.yaml',
     'model: reuss.glb',
     'model: turn.mp4',
-    'products/reuss-455.yaml:40:1: field model: "turn.mp4" is no model',
+    'products/reuss-455.yaml:40:1: field model: "turn.mp4" is not a model',
   ],
   [
     'products/reuss-455.yaml',
@@ -275,7 +280,7 @@ test.each([
     'texts/en/products/sihl-245.yaml',
     'short:',
     'brief:',
-    'texts/en/products/sihl-245.yaml:1:1: field brief: is no field here',
+    'texts/en/products/sihl-245.yaml:1:1: field brief: is not a field here',
   ],
 ])('%s: %j for %j is named by file, line and field', async (file, from, to, problem) => {
   await edit(file, from, to);

@@ -122,7 +122,7 @@ function storedItem(
     ...variant,
     ...stateSpecifications(entry, ['variants', place, 'specifications'], attributes, variant.specifications),
   }));
-  if (countries && without) entry.report(['without'], 'cannot be beside countries');
+  if (countries && without) entry.report(['without'], 'cannot be combined with countries');
   return {
     slug,
     type,

@@ -45,7 +45,7 @@ function getClassifications(
 ): ClassificationNode[] {
   return classifications.flatMap((name) => {
     const node = tree.get(name);
-    if (!node) warnOnce(`${slug} stands in the classification ${name}, which does not exist`);
+    if (!node) warnOnce(`${slug} is in the classification ${name}, which does not exist`);
     return node ?? [];
   });
 }

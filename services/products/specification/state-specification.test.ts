@@ -59,7 +59,7 @@ test('values are written for languages, those that write them as English does le
   expect(line?.values).not.toHaveProperty('ja');
 });
 
-test('words are no value of what is measured', () => {
+test('words are not a value of what is measured', () => {
   expect(() => state(section, 'thick')).toThrow(UnreadableValue);
 });
 

@@ -55,7 +55,7 @@ function getLine(attribute: Attribute, { value, unit: ownUnit, system }: GivenVa
   const unit = ownUnit ?? attribute.unit;
   const quantity = parseQuantity(value, unit);
   if (quantity.kind === 'text' && attribute.quantity !== 'text') {
-    throw new UnreadableValue(`"${value}" is no value in ${unit ?? 'numbers'}`);
+    throw new UnreadableValue(`"${value}" is not a value in ${unit ?? 'numbers'}`);
   }
   return { value: quantity, unit, system: system ?? getSystem(quantity, unit), converted: false };
 }

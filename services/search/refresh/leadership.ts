@@ -36,7 +36,7 @@ export function seekLeadership(
     await Promise.race([ready, once(closing.signal, 'abort')]);
     while (!isOver()) {
       await leadOnce(pool, lead, closing.signal, tenure).catch((error) => {
-        if (!isOver()) log.warn('The search index is not looked after', { error });
+        if (!isOver()) log.warn('The search index is not maintained', { error });
       });
       await wait(retryMs, undefined, { ref: false, signal: closing.signal }).catch(() => {});
     }
@@ -69,13 +69,13 @@ export async function leadOnce(
   try {
     await client.connect();
     if (!(await takesLock(client, silenceMs))) return;
-    let isAsking = false;
+    let isQuerying = false;
     beat = setInterval(() => {
-      if (isAsking) return;
-      isAsking = true;
+      if (isQuerying) return;
+      isQuerying = true;
       client.query('SELECT 1').then(
         () => {
-          isAsking = false;
+          isQuerying = false;
         },
         () => lost.abort(),
       );

@@ -3,7 +3,7 @@ const isControl = Array.from(
   { length: 256 },
   (_, byte) => (byte < 32 && ![9, 10, 13].includes(byte)) || byte === 127,
 );
-/** Bytes that are no character of Latin-1 in practice (https://encoding.spec.whatwg.org/#windows-1252). */
+/** Bytes that are not a character of Latin-1 in practice (https://encoding.spec.whatwg.org/#windows-1252). */
 const isOutsideLatin1 = Array.from({ length: 256 }, (_, byte) =>
   [0x81, 0x8d, 0x8f, 0x90, 0x9d].includes(byte),
 );

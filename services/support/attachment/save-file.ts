@@ -34,7 +34,7 @@ type Place = { readonly files: AttachmentFiles; readonly id: string };
  */
 export async function saveFile(from: string, to: Place, kinds: TakenKinds): Promise<StoredFile> {
   const type = await mediaTypeOfFile(from, kinds);
-  if (!type) throw new UnsupportedMedia('The file is of no kind that is taken.');
+  if (!type) throw new UnsupportedMedia('Files of this type are not accepted.');
   if (type.contentType.startsWith('image/')) return inTurn(() => savePicture(from, to, type));
   if (archives.has(type.contentType) && !(await isHonestArchive(from)))
     throw new UnsupportedMedia('The archive cannot be read, or unpacks to far more than it is.');

@@ -23,7 +23,7 @@ export function createScan(address: string): ScanFile {
     const answer = await requestScan(hostname, Number(port) || 3310, path);
     if (/\bOK$/.test(answer)) return;
     if (/\bFOUND$/.test(answer)) throw new UnsupportedMedia('The file holds malware.');
-    throw new Error(`The scanner says: ${answer}`);
+    throw new Error(`The scanner reports: ${answer}`);
   };
 }
 

@@ -44,7 +44,7 @@ builder.mutationField('submitEnquiry', (t) =>
       'FRM-01: keeps what was sent and orders the mail about it. Bad fields, `files` among them: the error BAD_USER_INPUT with `fields`; more than five of one form from one address in ten minutes: TOO_MANY_ATTEMPTS.',
     args: { input: t.arg({ type: EnquiryInput, required: true }) },
     async resolve(_, { input }, { connection, trusted, staff, whitepaperLinks, uploadLimits }) {
-      if (!trusted) throw forbidden('Enquiries come through the site.');
+      if (!trusted) throw forbidden('Enquiries are sent through the site.');
       const { form, key } = input;
       if (!uuid.test(key)) throw badInput('Must be a UUID.', 'key');
       if (!isFormName(form) || form === 'newsletter') throw badInput('There is no such form.', 'form');
@@ -52,17 +52,17 @@ builder.mutationField('submitEnquiry', (t) =>
         if (input[field].length > 500) throw badInput('Is too long.', field);
       }
       if (form === 'whitepaper' && !/^[a-z]{2}$/.test(input.language)) {
-        throw badInput('Must be two small letters.', 'language');
+        throw badInput('Must be two lower-case letters.', 'language');
       }
       const values = Object.fromEntries(
         input.values.map(({ name, value }) => [name, withoutControls(value)]),
       );
       if (values.paper && !/^[\w-]{1,100}$/.test(values.paper)) throw badInput('Must be a slug.', 'paper');
       const files = input.files ?? [];
-      if (files.length > 0 && !takesFiles(form)) throw badInput('This form takes no files.', 'files');
+      if (files.length > 0 && !takesFiles(form)) throw badInput('This form does not accept files.', 'files');
       const problems = getProblems(form, values);
       if (problems.size > 0) {
-        throw new GraphQLError('Some fields are not as they must be.', {
+        throw new GraphQLError('Some fields are not valid.', {
           extensions: { code: 'BAD_USER_INPUT', fields: Object.fromEntries(problems) },
         });
       }

@@ -34,13 +34,13 @@ describe('AST-01 DLC-01 TIC-01 the portal’s sample data', () => {
   });
 
   test.each([
-    ['machines.yaml', 'M-0002', 'M-0001', ['26:3: field M-0001: is there twice']],
+    ['machines.yaml', 'M-0002', 'M-0001', ['26:3: field M-0001: appears twice']],
     [
       'machines.yaml',
       '"455.1187"',
       '455.1187',
       [
-        '7:3: field M-0001/serialNumber: must be a text (one that looks like a number stands in quotes), not "455.1187"',
+        '7:3: field M-0001/serialNumber: must be text (in quotes where it looks like a number), not "455.1187"',
       ],
     ],
     [
@@ -65,7 +65,7 @@ describe('AST-01 DLC-01 TIC-01 the portal’s sample data', () => {
       'machines.yaml',
       'yearOfConstruction: 2019',
       'yeer: 2019',
-      ['1:3: field M-0001/yearOfConstruction: is missing', '10:3: field M-0001/yeer: is no field here'],
+      ['1:3: field M-0001/yearOfConstruction: is missing', '10:3: field M-0001/yeer: is not a field here'],
     ],
     [
       'machines.yaml',
@@ -96,7 +96,7 @@ describe('AST-01 DLC-01 TIC-01 the portal’s sample data', () => {
       'licences.yaml',
       'seats: 3',
       'seets: 3',
-      ['1:3: field LIC-100106-01/seats: is missing', '1:79: field LIC-100106-01/seets: is no field here'],
+      ['1:3: field LIC-100106-01/seats: is missing', '1:79: field LIC-100106-01/seets: is not a field here'],
     ],
     [
       'people.yaml',
@@ -162,7 +162,7 @@ describe('AST-01 DLC-01 TIC-01 the portal’s sample data', () => {
       'places.yaml',
       'Europe/Berlin',
       'Europe/Hof',
-      ['3:3: field LOC-100101-1/timeZone: "Europe/Hof" is no time zone'],
+      ['3:3: field LOC-100101-1/timeZone: "Europe/Hof" is not a time zone'],
     ],
   ])('in %s a slip is named by line and field: %s → %s', async (file, text, other, places) => {
     expect(await problemsWith(file, text, other)).toEqual(places.map((place) => `${file}:${place}`));

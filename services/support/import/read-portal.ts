@@ -73,7 +73,7 @@ function reportTwice<Field extends string>(
 ): void {
   const seen = new Set<string>();
   for (const { value, report } of entries) {
-    if (seen.has(value[field])) report([field], `"${value[field]}" is there twice`);
+    if (seen.has(value[field])) report([field], `"${value[field]}" appears twice`);
     seen.add(value[field]);
   }
 }

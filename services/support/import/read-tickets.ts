@@ -21,7 +21,7 @@ export async function readTickets(folder: SeedFolder, known: Known): Promise<See
   }
   const numbers = new Set<number>();
   for (const { value, report } of tickets) {
-    if (numbers.has(value.number)) report(['number'], 'is there twice');
+    if (numbers.has(value.number)) report(['number'], 'appears twice');
     numbers.add(value.number);
   }
   // Invalid records that tickets refer to were reported already.

@@ -76,8 +76,8 @@ export function answersByMail(parts: Parts) {
     const mail = await read(raw);
     if (mail === 'busy') return textResponse(503, 'Too many mails at once', { 'Retry-After': '60' });
     if (mail === 'endless') return textResponse(422, 'Reading the mail takes too long');
-    if (!mail) return textResponse(422, 'This is no mail');
-    if (mail.isAutomatic) return textResponse(202, 'Written by a program; nothing was done');
+    if (!mail) return textResponse(422, 'This is not an email');
+    if (mail.isAutomatic) return textResponse(202, 'Sent by a program; nothing was done');
     const found = await getWriter(mail);
     if (!found) return textResponse(422, 'This address takes answers only from those to whom it was given');
     if (mail.isEncrypted && !mail.text.trim()) return answerEncrypted(getKey(mail, raw), found);
@@ -97,7 +97,7 @@ export function answersByMail(parts: Parts) {
       return textResponse(200, 'Taken');
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
-      log.warn('An answer by mail was not taken', { number: found.number, reason: error.extensions.code });
+      log.warn('An answer by mail was not accepted', { number: found.number, reason: error.extensions.code });
       return textResponse(422, 'The answer cannot be taken');
     }
   };

@@ -27,7 +27,7 @@ const ChangedMachine = builder.objectRef<Changed>('ChangedMachine').implement({
 
 async function present(caller: Caller, id: string): Promise<ListedMachine> {
   const machine = await getMachine(caller, id);
-  if (!machine) throw new Error(`The machine ${id} is not there`);
+  if (!machine) throw new Error(`The machine ${id} does not exist`);
   return machine;
 }
 

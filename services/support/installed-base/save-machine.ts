@@ -119,8 +119,9 @@ export async function moveMachine(
   await inTransaction(caller.connection, async (connection) => {
     const before = await findLocked(connection, id);
     if ((await findRevision(connection, id)).revision !== revision)
-      throw conflict('Somebody changed it meanwhile.', { reason: 'revision' });
-    if (before.organisationId === to.organisation) throw conflict('It is theirs.', { reason: 'owner' });
+      throw conflict('Somebody changed it in the meantime.', { reason: 'revision' });
+    if (before.organisationId === to.organisation)
+      throw conflict('It belongs to that organisation already.', { reason: 'owner' });
     const after: MachineRow = {
       ...before,
       organisationId: to.organisation,

@@ -25,7 +25,7 @@ builder.mutationField('renameMachine', (t) =>
       const row = await findMachine(connection, id, scope);
       if (!row) throw notFound();
       const seen = see(row);
-      if (!seen.mayRename) throw forbidden('Only its owner names a machine.');
+      if (!seen.mayRename) throw forbidden('Only its owner may name a machine.');
       const name = ownName.replace(/\p{Cc}/gu, ' ').trim();
       if (name.length > machineFields.ownName.maxLength) throw badFields({ ownName: 'tooLong' });
       await renameMachine(connection, id, [row.organisationId], name);

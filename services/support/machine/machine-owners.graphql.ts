@@ -15,7 +15,7 @@ builder.queryField('machineOwners', (t) =>
       'For trusted callers: the organisations that have a machine with a serial number, which is given in capitals without what stands between letters and digits.',
     args: { serialNumber: t.arg.string({ required: true }) },
     async resolve(_, { serialNumber }, { trusted, connection }) {
-      if (!trusted) throw forbidden('Whose a machine is, is for back ends of the house.');
+      if (!trusted) throw forbidden('The owner of a machine is for the back ends.');
       return (await ownersOf(connection, { serialNumber })).map(({ organisation }) => organisation);
     },
   }),

@@ -62,19 +62,19 @@ async function open(who: string, session = '') {
 
 const change = (organisationId: string) =>
   JSON.stringify([JSON.stringify({ number: 'ST-2025-004217', what: 'replied', organisationId })]);
-const told = 'event: ticket\ndata: {"number":"ST-2025-004217","what":"replied"}\n\n';
+const reported = 'event: ticket\ndata: {"number":"ST-2025-004217","what":"replied"}\n\n';
 
 describe('TIC-04 news of tickets', () => {
   test('reach those who may see the ticket, and nobody else', async () => {
     const [eva, luis, nina] = [await open('eva'), await open('luis'), await open('nina')];
     for (const one of [eva, luis, nina]) expect(await one.next()).toBe('retry: 5000\n\n');
     stream.notified(change('ORG-1'));
-    expect(await eva.next()).toBe(told);
-    expect(await nina.next()).toBe(told);
+    expect(await eva.next()).toBe(reported);
+    expect(await nina.next()).toBe(reported);
     stream.notified(change('ORG-2'));
     // The first event that the person receives is their own.
-    expect(await luis.next()).toBe(told);
-    expect(await nina.next()).toBe(told);
+    expect(await luis.next()).toBe(reported);
+    expect(await nina.next()).toBe(reported);
     expect(eva.response.headers.get('content-type')).toContain('text/event-stream');
     stream.close();
     expect(await luis.next()).toBe('ended');
@@ -124,7 +124,7 @@ describe('TIC-04 news of tickets', () => {
     stream.notified(change('ORG-1'));
     stream.notified(change('ORG-2'));
     stream.missed();
-    expect(await eva.next()).toBe(told);
+    expect(await eva.next()).toBe(reported);
     expect(await eva.next()).toContain('event: missed');
   });
 

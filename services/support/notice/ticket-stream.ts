@@ -87,14 +87,14 @@ export function openTicketStream({ findSignedIn, beatMs = 5_000 }: Parts) {
   return {
     async handle(request: Request): Promise<Response> {
       if (request.method !== 'GET') return textResponse(405, 'Only GET');
-      if (isClosed) return textResponse(503, 'Come back in a moment');
+      if (isClosed) return textResponse(503, 'Try again in a moment');
       const signedIn = await findSignedIn(request);
       if (!signedIn) return textResponse(401, 'Sign in first');
       if (!carriesRole(signedIn.viewer.roles, roles.ticketing)) {
-        return textResponse(403, 'This service is not open to you');
+        return textResponse(403, 'You do not have access to this service');
       }
       if (getStreams(signedIn.viewer.id) >= maxOfPerson)
-        return textResponse(429, 'You listen in six places already');
+        return textResponse(429, 'You have six connections already');
       return new Response(listen(signedIn, request), {
         headers: {
           'Content-Type': 'text/event-stream; charset=utf-8',

@@ -20,13 +20,13 @@ export function createPlaceCache({ backend, token }: Accounts, now: () => number
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
   let cached: { places: Promise<Places>; askedAt: number } | undefined;
 
-  const ask = async () => {
+  const load = async () => {
     const { organisationDirectory } = await execute(backend, directoryQuery, {}, { headers });
     return findPlaces(organisationDirectory);
   };
   const places = (): Promise<Places> => {
     if (!cached || now() - cached.askedAt > cacheMs) {
-      const request = { places: ask(), askedAt: now() };
+      const request = { places: load(), askedAt: now() };
       cached = request;
       // A failure is not cached.
       request.places.catch(() => {

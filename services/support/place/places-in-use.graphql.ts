@@ -16,7 +16,7 @@ builder.queryField('placesInUse', (t) =>
     description: 'For trusted callers: those of some places that a machine or a ticket names.',
     args: { locations: t.arg.idList({ required: true }) },
     async resolve(_, { locations }, { trusted, connection }) {
-      if (!trusted) throw forbidden('What is where, is for back ends of the house.');
+      if (!trusted) throw forbidden('What stands where is for the back ends.');
       if (locations.length > maxLocations) throw badInput(`At most ${maxLocations} at once.`, 'locations');
       return (await used(connection, { locations })).map(({ id }) => id);
     },

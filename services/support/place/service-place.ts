@@ -43,7 +43,7 @@ export function createServicePlace(
       cached.set(country, { place, until: now() + cacheMs });
       return place;
     } catch (error) {
-      log.warn('Nobody knows who looks after a country', { country, error });
+      log.warn('The contact of a country could not be found out', { country, error });
       return known?.place;
     }
   };

@@ -25,7 +25,7 @@ const SoftwareType = builder.objectRef<Software>('Software').implement({
     latest: t.field({
       type: Release,
       nullable: true,
-      description: 'The newest that is no preview.',
+      description: 'The newest that is not a preview.',
       resolve: ({ releases }) => releases.find(({ channel }) => channel === 'stable'),
     }),
     releases: t.expose('releases', { type: [Release], description: 'Newest first.' }),

@@ -19,7 +19,7 @@ const openedBy: Readonly<Record<ApplicationKey, readonly Role[]>> = {
  */
 export function withSomeService(viewer: Viewer): Viewer {
   const uses = Object.values(openedBy).some((roles) => roles.some((role) => carriesRole(viewer.roles, role)));
-  if (!uses && !viewer.isEmployee) throw forbidden('The download centre is not open to you.');
+  if (!uses && !viewer.isEmployee) throw forbidden('You do not have access to the download centre.');
   return viewer;
 }
 

@@ -6,6 +6,6 @@ import type { Viewer } from '../viewer/viewer.ts';
  * @throws FORBIDDEN for others
  */
 export function asStaff(viewer: Viewer): Viewer {
-  if (!viewer.isEmployee) throw forbidden('Releases are brought out by our own people.');
+  if (!viewer.isEmployee) throw forbidden('Releases are published by our own people.');
   return viewer;
 }

@@ -108,7 +108,7 @@ export async function saveReply(
     const now = new Date();
     const actor = viewer.isEmployee ? 'staff' : 'customer';
     const step = nextStatus(actor, ticket.status, 'reply', endedDays(ticket, now));
-    if (!step) throw conflict(`A ticket that is ${ticket.status} takes no answer.`);
+    if (!step) throw conflict(`A ticket that is ${ticket.status} cannot be answered.`);
     await savePerson(connection, viewer);
     if (step === 'followUp')
       return followUp(connection, viewer, ticket, { ...reply, text }, { ...ctx, calendar });

@@ -49,7 +49,7 @@ describe('TIC-01 hours of work by the clocks of a place', () => {
     ['2026-12-24T16:00+01:00', 'Europe/Berlin', german, '2026-12-28T09:00+01:00'],
     // Over the end of the year: a holiday of each year is one of the next, too.
     ['2026-12-31T16:00+01:00', 'Europe/Berlin', german, '2027-01-04T09:00+01:00'],
-    // Good Friday and Easter Monday of 2027, with the change of clocks between them; in 2026 they are no holidays.
+    // Good Friday and Easter Monday of 2027, with the change of clocks between them; in 2026 they are not holidays.
     ['2027-03-25T16:00+01:00', 'Europe/Berlin', german, '2027-03-30T09:00+02:00'],
     ['2026-03-26T16:00+01:00', 'Europe/Berlin', german, '2026-03-27T09:00+01:00'],
     // Who writes on a holiday is answered after it.

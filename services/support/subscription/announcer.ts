@@ -21,12 +21,12 @@ export function startAnnouncer({ pool, log, content, tokens, ready }: Parts): An
     async work() {
       for (const page of await releasedPages(content)) {
         const mails = await announcePage(pool, page, tokens);
-        if (mails !== undefined) log.info('Subscribers are told of a page', { page: page.pageId, mails });
+        if (mails !== undefined) log.info('Subscribers are notified of a page', { page: page.pageId, mails });
       }
       return undefined;
     },
     failed(error) {
-      log.warn('Subscribers could not be told what has come out; it is tried again', { error });
+      log.warn('Subscribers could not be notified of new pages; it is tried again', { error });
       return retryMs;
     },
     ready,

@@ -52,7 +52,7 @@ const known = statement<Known, { id: string }>(
    FROM support.subscription WHERE id = :id`,
 );
 
-const ask = statement<
+const insertRequest = statement<
   never,
   { id: string; language: string; topics: readonly string[]; confirmHash: string }
 >(
@@ -95,7 +95,7 @@ export function requestSubscription(
       return order(connection, { id: mailId('subscriptionKnown', key), ...to, about });
     }
     const { token, hash } = newConfirmToken();
-    await ask(connection, { id, language, topics, confirmHash: hash });
+    await insertRequest(connection, { id, language, topics, confirmHash: hash });
     const about = { kind: 'subscriptionAsked', token, topics } as const;
     return order(connection, { id: mailId('subscriptionAsked', key), ...to, about });
   });
@@ -105,7 +105,7 @@ export function requestSubscription(
 async function find(connection: Connection, email: string): Promise<Known> {
   const [locked] = await lock(connection, { email });
   const [found] = locked ? await known(connection, { id: locked.id }) : [];
-  if (!found) throw new Error('A subscription that was just kept is gone');
+  if (!found) throw new Error('A subscription that was just stored is gone');
   return found;
 }
 

@@ -65,7 +65,7 @@ builder.mutationField('askSubscription', (t) =>
       const chosen = Object.fromEntries(wanted.map((topic) => [topic, 'true']));
       const problems = getProblems('newsletter', { email, language, consent: 'true', ...chosen });
       if (problems.size > 0) {
-        throw new GraphQLError('Some fields are not as they must be.', {
+        throw new GraphQLError('Some fields are not valid.', {
           extensions: { code: 'BAD_USER_INPUT', fields: Object.fromEntries(problems) },
         });
       }
@@ -130,7 +130,7 @@ builder.mutationField('changeSubscription', (t) =>
       const { connection, readerTokens } = trusted(caller);
       const topics = findTopics(args.topics);
       if (topics.length === 0) throw badInput('Must name at least one.', 'topics');
-      if (!/^[a-z]{2}$/.test(args.language)) throw badInput('Must be two small letters.', 'language');
+      if (!/^[a-z]{2}$/.test(args.language)) throw badInput('Must be two lower-case letters.', 'language');
       const id = readerTokens.read(args.reader);
       return id
         ? ((await changeSubscription(connection, id, { language: args.language, topics })) ?? null)
@@ -154,7 +154,7 @@ builder.mutationField('endSubscription', (t) =>
 );
 
 function trusted(caller: Caller): Caller {
-  if (!caller.trusted) throw forbidden('Subscriptions are looked after through the site.');
+  if (!caller.trusted) throw forbidden('Subscriptions are managed through the site.');
   return caller;
 }
 

@@ -22,7 +22,7 @@ export async function countForm(
 ): Promise<void> {
   if (!visitor || (await takeOne(connection, `form ${form} from ${visitor}`, ofOneForm))) return;
   const extensions = { code: 'TOO_MANY_ATTEMPTS', seconds: ofOneForm.seconds };
-  throw new GraphQLError('This form came several times from there.', { extensions });
+  throw new GraphQLError('This form was sent several times from this address.', { extensions });
 }
 
 /** Whether another file may be uploaded from an address, before it belongs to a form. */

@@ -57,7 +57,8 @@ export async function changeStatus(
     const now = new Date();
     const actor = viewer.isEmployee ? 'staff' : 'customer';
     const status = nextStatus(actor, ticket.status, action, endedDays(ticket, now));
-    if (!status || status === 'followUp') throw conflict(`A ticket that is ${ticket.status} cannot do this.`);
+    if (!status || status === 'followUp')
+      throw conflict(`A ticket that is ${ticket.status} does not allow this.`);
     const promise = findResponseTarget(
       status,
       findTicketTarget(ticket),

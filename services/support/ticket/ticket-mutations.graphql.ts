@@ -87,7 +87,7 @@ builder.mutationField('replyToTicket', (t) =>
     async resolve(_, { key, number, text, uploads, status }, caller) {
       const viewer = await getViewer(caller, key);
       if (status && !viewer.isEmployee) throw forbidden('The status is set by our own people.');
-      if (status && !settable(status)) throw badInput('Is no status that can be set.', 'status');
+      if (status && !settable(status)) throw badInput('Is not a status that can be set.', 'status');
       const saved = await saveReply(
         caller.connection,
         viewer,
@@ -148,7 +148,7 @@ builder.mutationField('setTicketStatus', (t) =>
     },
     async resolve(_, { key, number, version, status }, caller) {
       const action = settable(status);
-      if (!action) throw badInput('Is no status that can be set.', 'status');
+      if (!action) throw badInput('Is not a status that can be set.', 'status');
       if (!(await caller.viewer()).isEmployee) throw forbidden('The status is set by our own people.');
       return change(caller, { key, number, version, action });
     },

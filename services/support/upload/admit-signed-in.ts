@@ -9,6 +9,6 @@ export function admitSignedIn(findSignedIn: FindSignedIn, mayUpload: (viewer: Vi
     if (!signedIn) return refuseUpload(401, 'Sign in first');
     return mayUpload(signedIn.viewer)
       ? signedIn.viewer
-      : refuseUpload(403, 'This service is not open to you');
+      : refuseUpload(403, 'You do not have access to this service');
   };
 }

@@ -33,7 +33,7 @@ export type ViewerLocation = {
 
 /** Gives the viewer back. Throws FORBIDDEN when he lacks the role. */
 export function withRole(viewer: Viewer, role: Role): Viewer {
-  if (!carriesRole(viewer.roles, role)) throw forbidden('This service is not open to you.');
+  if (!carriesRole(viewer.roles, role)) throw forbidden('You do not have access to this service.');
   return viewer;
 }
 

@@ -76,7 +76,7 @@ export function addWebhook(
   return inTransaction(pool, async (connection) => {
     await lockAll(connection);
     if ((await findWebhooks(connection)).length >= maxWebhooks)
-      throw conflict('There are as many as may be.', { reason: 'tooMany' });
+      throw conflict('The limit is reached.', { reason: 'tooMany' });
     const secrets = JSON.stringify(exchangeSecret(seal, secret, [], new Date()));
     await insert(connection, { ...checked, id, by, secrets });
     return { id, secret };

@@ -54,7 +54,7 @@ export function startProductNews({ pool, log, products, ready }: Parts): Product
       return againMs;
     },
     failed(error) {
-      log.warn('Programs could not be told which products have changed; it is tried again', { error });
+      log.warn('Programs could not be notified of changed products; it is tried again', { error });
       return againMs;
     },
     ready,

@@ -96,7 +96,7 @@ export function startWebhooks({ pool, log, seal, outside, ready }: Parts): DueWo
       });
       // Neither the address, which may hold a key, nor what was answered.
       if (!isDelivered)
-        log.warn('A program could not be told', {
+        log.warn('A program could not be notified', {
           webhook: due.webhookId,
           delivery: due.id,
           problem,
@@ -123,7 +123,7 @@ export function startWebhooks({ pool, log, seal, outside, ready }: Parts): DueWo
       return row?.milliseconds == null ? maxWaitMs : Math.min(maxWaitMs, Math.max(row.milliseconds, 500));
     },
     failed(error) {
-      log.error('Messages to other programs could not be looked for', { error });
+      log.error('Waiting messages to other programs could not be found', { error });
       return maxWaitMs;
     },
     ready,

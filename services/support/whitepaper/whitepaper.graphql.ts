@@ -17,7 +17,7 @@ builder.queryField('sentPaper', (t) =>
     description: 'The white paper that an address in a mail gives; null: it gives none.',
     args: { token: t.arg.string({ required: true }) },
     resolve(_, { token }, { trusted, whitepaperLinks }) {
-      if (!trusted) throw forbidden('Papers are given through the site.');
+      if (!trusted) throw forbidden('Documents are delivered through the site.');
       return whitepaperLinks.read(token) ?? null;
     },
   }),

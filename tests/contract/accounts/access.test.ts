@@ -17,7 +17,7 @@ import {
 import { addOrganisation } from '../../support/records/organisations.ts';
 
 /** What administrators can do with an access, who else cannot, and how a person requests one. */
-const { started, ask } = openAccountsForFile();
+const { started, call } = openAccountsForFile();
 
 const actions = {
   grantAccess: ['declined', 'active'],
@@ -39,7 +39,7 @@ describe('UAD-02 an access', () => {
     const [from, to] = actions[name];
     const person = await addPerson(started.pool, [amber]);
     const access = await addAccess(started.pool, person.id, { status: from });
-    const { data, errors } = await ask(people.anna, changeOf(name), { access });
+    const { data, errors } = await call(people.anna, changeOf(name), { access });
     expect(errors).toBeUndefined();
     const accesses = to ? [{ id: access, status: to }] : [];
     expect(data?.[name]).toEqual({ id: person.id, accesses });
@@ -53,7 +53,7 @@ describe('UAD-02 an access', () => {
   test.each(names)('%s twice is refused the second time, or does the same', async (name) => {
     const person = await addPerson(started.pool, [amber]);
     const access = await addAccess(started.pool, person.id, { status: actions[name][0] });
-    const results = await Promise.all([1, 2].map(() => ask(people.anna, changeOf(name), { access })));
+    const results = await Promise.all([1, 2].map(() => call(people.anna, changeOf(name), { access })));
     const repeatable = name === 'updateAccess' || name === 'resendInvite';
     expect(results.filter(({ errors }) => !errors)).toHaveLength(repeatable ? 2 : 1);
     const refused = results.find(({ errors }) => errors);
@@ -70,13 +70,13 @@ describe('UAD-02 an access', () => {
       ),
     ]);
     const accesses = [waits, decided, ofOthers, waits];
-    expect((await ask(people.anna, acceptAll, { accesses })).data).toEqual({ acceptRequests: [waits] });
+    expect((await call(people.anna, acceptAll, { accesses })).data).toEqual({ acceptRequests: [waits] });
     expect(await statusOf(started.pool, waits)).toBe('active');
     expect(await statusOf(started.pool, decided)).toBe('declined');
     expect(await statusOf(started.pool, ofOthers)).toBe('pending');
-    expect((await ask(people.adam, acceptAll, { accesses })).code).toBe('FORBIDDEN');
+    expect((await call(people.adam, acceptAll, { accesses })).code).toBe('FORBIDDEN');
     const tooMany = Array.from({ length: 101 }, (_, at) => String(at));
-    expect((await ask(people.anna, acceptAll, { accesses: tooMany })).code).toBe('BAD_USER_INPUT');
+    expect((await call(people.anna, acceptAll, { accesses: tooMany })).code).toBe('BAD_USER_INPUT');
   });
 
   // Person × action × organisation. Only the people below may change an access of Amber Cables.
@@ -91,8 +91,8 @@ describe('UAD-02 an access', () => {
     const person = await addPerson(started.pool, [amber]);
     for (const name of names) {
       const access = await addAccess(started.pool, person.id, { status: actions[name][0] });
-      const foreign = await ask(who, changeOf(name), { access });
-      const missing = await ask(who, changeOf(name), { access: people.nobody });
+      const foreign = await call(who, changeOf(name), { access });
+      const missing = await call(who, changeOf(name), { access: people.nobody });
       expect(foreign.code, name).toBe(code);
       expect(foreign.errors, name).toEqual(missing.errors);
       expect(await statusOf(started.pool, access), name).toBe(actions[name][0]);
@@ -105,11 +105,11 @@ describe('UAD-02 an access', () => {
     ] as const;
     for (const [name, args] of others) {
       const query = `mutation m($person: ID!, $organisation: ID!) { ${name}(${args}) { id } }`;
-      expect((await ask(who, query, { person: person.id, organisation: amber })).code, name).toBe(code);
+      expect((await call(who, query, { person: person.id, organisation: amber })).code, name).toBe(code);
     }
     const remove = 'mutation m($person: ID!) { deletePerson(person: $person) }';
-    expect((await ask(who, remove, { person: person.id })).code).toBe(code);
-    expect((await ask(who, inviteMutation, { invitation: invitationOf('x@sample.example') })).code).toBe(
+    expect((await call(who, remove, { person: person.id })).code).toBe(code);
+    expect((await call(who, inviteMutation, { invitation: invitationOf('x@sample.example') })).code).toBe(
       code,
     );
     expect(await auditOf(started.pool, person.id)).toEqual([]);
@@ -124,7 +124,7 @@ describe('UAD-02 an access', () => {
     ] as const) {
       const person = await addPerson(started.pool, [organisation]);
       const access = await addAccess(started.pool, person.id, { organisation, status: 'pending' });
-      expect((await ask(who, changeOf('acceptRequest'), { access })).errors).toBeUndefined();
+      expect((await call(who, changeOf('acceptRequest'), { access })).errors).toBeUndefined();
     }
   });
 
@@ -132,7 +132,7 @@ describe('UAD-02 an access', () => {
     const person = await addPerson(started.pool, [amber, blue]);
     const own = await addAccess(started.pool, person.id);
     const foreign = await addAccess(started.pool, person.id, { organisation: blue });
-    const { data } = await ask(
+    const { data } = await call(
       people.anna,
       'query p($id: ID!) { person(id: $id) { organisations { id } accesses { id actions } } }',
       {
@@ -143,7 +143,7 @@ describe('UAD-02 an access', () => {
       organisations: [{ id: amber }],
       accesses: [{ id: own, actions: ['update', 'suspend', 'withdraw'] }],
     });
-    expect((await ask(people.anna, changeOf('suspendAccess'), { access: foreign })).code).toBe('NOT_FOUND');
+    expect((await call(people.anna, changeOf('suspendAccess'), { access: foreign })).code).toBe('NOT_FOUND');
   });
 
   test('update gives another role and user type', async () => {
@@ -151,7 +151,7 @@ describe('UAD-02 an access', () => {
     const access = await addAccess(started.pool, person.id, { application: 'wireFlow' });
     const query = `mutation u($access: ID!) { updateAccess(access: $access, role: manager, userType: onprem) {
       roles accesses { role userType } } }`;
-    expect((await ask(people.anna, query, { access })).data?.updateAccess).toEqual({
+    expect((await call(people.anna, query, { access })).data?.updateAccess).toEqual({
       roles: ['kmx_int_artemis_active', 'kmx_artemis_onpremuser'],
       accesses: [{ role: 'manager', userType: 'onprem' }],
     });
@@ -161,15 +161,15 @@ describe('UAD-02 an access', () => {
     const member = await addPerson(started.pool, [amber]);
     const request = `mutation r($organisation: ID!) { requestAccess(application: ticketing, organisation: $organisation) {
       accesses { id status } } }`;
-    const { data } = await ask(member.id, request, { organisation: amber });
+    const { data } = await call(member.id, request, { organisation: amber });
     expect((data as { requestAccess: Requested }).requestAccess.accesses).toMatchObject([
       { status: 'pending' },
     ]);
     expect(await mailsTo(started.pool, 'anna@sample.example')).toContainEqual(
       expect.objectContaining({ kind: 'accessRequested', email: member.email, application: 'ticketing' }),
     );
-    const foreign = await ask(member.id, request, { organisation: blue });
-    const missing = await ask(member.id, request, { organisation: 'ORG-000000' });
+    const foreign = await call(member.id, request, { organisation: blue });
+    const missing = await call(member.id, request, { organisation: 'ORG-000000' });
     expect(foreign.code).toBe('BAD_USER_INPUT');
     expect(foreign.errors).toEqual(missing.errors);
   });
@@ -177,13 +177,13 @@ describe('UAD-02 an access', () => {
   test('a request is refused that is there already, that nobody can make, or for no organisation', async () => {
     const request = (application: string, organisation: string) =>
       `mutation { requestAccess(application: ${application}, organisation: "${organisation}") { id } }`;
-    expect((await ask(people.adam, request('ticketing', amber))).code).toBe('CONFLICT');
-    expect((await ask(people.adam, request('userAdministration', amber))).code).toBe('CONFLICT');
-    expect((await ask(people.adam, request('masterData', 'ORG-000000'))).errors?.[0]?.extensions).toEqual({
+    expect((await call(people.adam, request('ticketing', amber))).code).toBe('CONFLICT');
+    expect((await call(people.adam, request('userAdministration', amber))).code).toBe('CONFLICT');
+    expect((await call(people.adam, request('masterData', 'ORG-000000'))).errors?.[0]?.extensions).toEqual({
       code: 'BAD_USER_INPUT',
       fields: { organisation: 'invalid' },
     });
-    expect((await ask(undefined, request('masterData', amber))).code).toBe('UNAUTHENTICATED');
+    expect((await call(undefined, request('masterData', amber))).code).toBe('UNAUTHENTICATED');
   });
 
   test('nobody knocks at all doors at once', async () => {
@@ -195,7 +195,7 @@ describe('UAD-02 an access', () => {
       });
     }
     const query = `mutation { requestAccess(application: ticketing, organisation: "${amber}") { id } }`;
-    expect((await ask(outsider.id, query)).errors?.[0]?.extensions).toMatchObject({
+    expect((await call(outsider.id, query)).errors?.[0]?.extensions).toMatchObject({
       reason: 'tooManyRequests',
     });
   });
@@ -204,19 +204,19 @@ describe('UAD-02 an access', () => {
     const add = `mutation a($person: ID!) { addApplication(person: $person, organisation: "${amber}", application: direct) {
       accesses { application status } } }`;
     const known = await addPerson(started.pool, [amber]);
-    expect((await ask(people.anna, add, { person: known.id })).data?.addApplication).toEqual({
+    expect((await call(people.anna, add, { person: known.id })).data?.addApplication).toEqual({
       accesses: [{ application: 'direct', status: 'active' }],
     });
     expect(await mailsTo(started.pool, known.email)).toMatchObject([
       { kind: 'accessChanged', change: 'granted' },
     ]);
     const fresh = await addPerson(started.pool, [amber], false);
-    expect((await ask(people.anna, add, { person: fresh.id })).data?.addApplication).toEqual({
+    expect((await call(people.anna, add, { person: fresh.id })).data?.addApplication).toEqual({
       accesses: [{ application: 'direct', status: 'invited' }],
     });
     expect(await mailsTo(started.pool, fresh.email)).toMatchObject([
       { kind: 'invitation', applications: ['direct'] },
     ]);
-    expect((await ask(people.anna, add, { person: known.id })).code).toBe('CONFLICT');
+    expect((await call(people.anna, add, { person: known.id })).code).toBe('CONFLICT');
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import {
   amber,
-  askAccounts,
+  callAccounts,
   people,
   type Started,
   startAccounts,
@@ -33,13 +33,13 @@ function accessesIn(data: Record<string, unknown> | null | undefined): Access[] 
 }
 
 describe.each(['inProcess', 'overHttp'] as const)('%s', (mounting) => {
-  let ask: ReturnType<typeof askAccounts>;
+  let call: ReturnType<typeof callAccounts>;
   beforeAll(() => {
-    ask = askAccounts(started[mounting], started.tokenFor);
+    call = callAccounts(started[mounting], started.tokenFor);
   });
 
   test('ACC-01 POR-02 people see themselves: what they are, belong to and may use', async () => {
-    const { data } = await ask(people.adam, meQuery);
+    const { data } = await call(people.adam, meQuery);
     expect(data).toMatchObject({
       administration: 'none',
       me: {
@@ -78,7 +78,7 @@ describe.each(['inProcess', 'overHttp'] as const)('%s', (mounting) => {
   test('UAD-01 administrators are told whose people they look after', async () => {
     const kinds = await Promise.all(
       [people.anna, people.ines, people.rita, people.emil].map(async (who) => {
-        const { data } = await ask(who, '{ administration organisations { id } }');
+        const { data } = await call(who, '{ administration organisations { id } }');
         return [data?.administration, (data?.organisations as { id: string }[] | undefined)?.length];
       }),
     );
@@ -87,13 +87,13 @@ describe.each(['inProcess', 'overHttp'] as const)('%s', (mounting) => {
       ['internal', 3],
       ['internal', 1],
     ]);
-    expect((await ask(people.anna, meQuery)).data).toMatchObject({
+    expect((await call(people.anna, meQuery)).data).toMatchObject({
       me: {
         roles: ['kmx_int_serviceticketing_active', 'kmx_delegatedadmin_extern'],
         lastAdministratorOf: [{ id: amber }],
       },
     });
-    expect((await ask(people.ines, meQuery)).data).toMatchObject({
+    expect((await call(people.ines, meQuery)).data).toMatchObject({
       me: { isEmployee: true, roles: ['kmx_int_serviceticketing_active', 'kmx_delegatedadmin_intern'] },
     });
   });
@@ -102,7 +102,7 @@ describe.each(['inProcess', 'overHttp'] as const)('%s', (mounting) => {
     ['without a token', undefined, {}],
     ['with a token that is none', undefined, { ciam_id_token: 'x.y.z' }],
     ['as somebody who does not exist', people.nobody, {}],
-    ['as a subject that is no id', 'ORG-100101', {}],
+    ['as a subject that is not an id', 'ORG-100101', {}],
   ])('%s nothing is told of anybody', async (_, who, headers) => {
     for (const query of [
       meQuery,
@@ -110,19 +110,19 @@ describe.each(['inProcess', 'overHttp'] as const)('%s', (mounting) => {
       '{ organisations { id } }',
       '{ audit { items { id } } }',
     ]) {
-      expect((await ask(who, query, {}, headers)).code, query).toBe('UNAUTHENTICATED');
+      expect((await call(who, query, {}, headers)).code, query).toBe('UNAUTHENTICATED');
     }
   });
 
   test('UAD-02 who was suspended as a person is refused with the next request', async () => {
     await started.pool.query(`UPDATE identity.person SET state = 'inactive' WHERE id = $1`, [people.ben]);
-    expect((await ask(people.ben, meQuery)).code).toBe('UNAUTHENTICATED');
+    expect((await call(people.ben, meQuery)).code).toBe('UNAUTHENTICATED');
     const standing = `{ standing(subject: "${people.ben}") { active roles } }`;
-    expect((await ask(undefined, standing, {}, trusted)).data).toEqual({
+    expect((await call(undefined, standing, {}, trusted)).data).toEqual({
       standing: { active: false, roles: [] },
     });
     await started.pool.query(`UPDATE identity.person SET state = 'active' WHERE id = $1`, [people.ben]);
-    expect((await ask(people.ben, meQuery)).code).toBeUndefined();
+    expect((await call(people.ben, meQuery)).code).toBeUndefined();
   });
 
   test('what people may use is told to trusted callers', async () => {
@@ -130,7 +130,7 @@ describe.each(['inProcess', 'overHttp'] as const)('%s', (mounting) => {
       active isEmployee roles person { id name email language }
       organisations { id name kind accesses { application role userType } locations { id city country timeZone } }
     } }`;
-    const { data } = await ask(undefined, query, { subject: people.adam }, trusted);
+    const { data } = await call(undefined, query, { subject: people.adam }, trusted);
     expect(data?.standing).toEqual({
       active: true,
       isEmployee: false,
@@ -157,10 +157,10 @@ describe.each(['inProcess', 'overHttp'] as const)('%s', (mounting) => {
         },
       ],
     });
-    expect((await ask(undefined, query, { subject: people.nobody }, trusted)).data).toEqual({
+    expect((await call(undefined, query, { subject: people.nobody }, trusted)).data).toEqual({
       standing: null,
     });
-    expect((await ask(undefined, query, { subject: "x' OR true --" }, trusted)).data).toEqual({
+    expect((await call(undefined, query, { subject: "x' OR true --" }, trusted)).data).toEqual({
       standing: null,
     });
   });
@@ -173,13 +173,13 @@ describe.each(['inProcess', 'overHttp'] as const)('%s', (mounting) => {
       '{ organisationDirectory { id } }',
       '{ applicationUsers(application: ticketing, organisation: "O-1") { id } }',
     ]) {
-      expect((await ask(people.ines, query)).code, query).toBe('FORBIDDEN');
-      expect((await ask(people.ines, query, {}, { authorization: 'Bearer v1.wrong' })).code).toBe(
+      expect((await call(people.ines, query)).code, query).toBe('FORBIDDEN');
+      expect((await call(people.ines, query, {}, { authorization: 'Bearer v1.wrong' })).code).toBe(
         'FORBIDDEN',
       );
-      expect((await ask(undefined, query, {}, trusted)).code, query).toBeUndefined();
+      expect((await call(undefined, query, {}, trusted)).code, query).toBeUndefined();
     }
-    const { data } = await ask(
+    const { data } = await call(
       undefined,
       `{ contacts(ids: ["${people.ben}", "${people.nobody}", "x"]) { name email language } }`,
       {},
@@ -197,15 +197,15 @@ describe.each(['inProcess', 'overHttp'] as const)('%s', (mounting) => {
       `{ person(id: "${people.anna}") { id } }`,
       `{ person(id: "${people.adam}") { id } }`,
     ]) {
-      expect((await ask(people.adam, query)).code, query).toBe('FORBIDDEN');
-      expect((await ask(people.emil, query)).code, query).toBe('FORBIDDEN');
+      expect((await call(people.adam, query)).code, query).toBe('FORBIDDEN');
+      expect((await call(people.emil, query)).code, query).toBe('FORBIDDEN');
     }
   });
 
   test('UAD-03 an administrator sees a person who shares an organisation; a foreign one looks like a missing one', async () => {
     const person = 'query person($id: ID!) { person(id: $id) { id name } }';
     const sees = async (who: string, id: string) => {
-      const { data, errors } = await ask(who, person, { id });
+      const { data, errors } = await call(who, person, { id });
       expect(errors).toBeUndefined();
       return data?.person !== null;
     };

@@ -16,7 +16,7 @@ import {
 import { addOrganisation } from '../../support/records/organisations.ts';
 
 /** The last administrator of an organisation, and how people leave an organisation. */
-const { started, ask } = openAccountsForFile();
+const { started, call } = openAccountsForFile();
 
 describe('UAD-01 the last administrator of an organisation', () => {
   const lastAdministrator = { code: 'CONFLICT', reason: 'lastAdministrator' };
@@ -25,7 +25,7 @@ describe('UAD-01 the last administrator of an organisation', () => {
     const organisation = await addOrganisation(started.pool);
     const last = await addAdministrator(started.pool, organisation);
     const refused = async (query: string, variables: object) =>
-      (await ask(last.id, query, variables)).errors?.[0]?.extensions;
+      (await call(last.id, query, variables)).errors?.[0]?.extensions;
     const expected = { ...lastAdministrator, organisations: [organisation] };
     expect(await refused(changeOf('withdrawAccess'), { access: last.access })).toEqual(expected);
     expect(await refused(changeOf('suspendAccess'), { access: last.access })).toEqual(expected);
@@ -45,7 +45,7 @@ describe('UAD-01 the last administrator of an organisation', () => {
     const third = await addAdministrator(started.pool, organisation);
     await started.pool.query(`UPDATE identity.person SET state = 'inactive' WHERE id = $1`, [third.id]);
     expect(
-      (await ask(last.id, changeOf('withdrawAccess'), { access: last.access })).errors?.[0]?.extensions,
+      (await call(last.id, changeOf('withdrawAccess'), { access: last.access })).errors?.[0]?.extensions,
     ).toMatchObject(lastAdministrator);
   });
 
@@ -57,8 +57,8 @@ describe('UAD-01 the last administrator of an organisation', () => {
         await addAdministrator(started.pool, organisation),
       ];
       await Promise.all([
-        ask(first.id, changeOf('withdrawAccess'), { access: second.access }),
-        ask(second.id, changeOf('withdrawAccess'), { access: first.access }),
+        call(first.id, changeOf('withdrawAccess'), { access: second.access }),
+        call(second.id, changeOf('withdrawAccess'), { access: first.access }),
       ]);
       const left = [await statusOf(started.pool, first.access), await statusOf(started.pool, second.access)];
       expect(left.filter((status) => status === 'active')).toHaveLength(1);
@@ -69,11 +69,11 @@ describe('UAD-01 the last administrator of an organisation', () => {
     const organisation = await addOrganisation(started.pool);
     const last = await addAdministrator(started.pool, organisation);
     expect(
-      (await ask(people.ines, changeOf('withdrawAccess'), { access: last.access })).errors,
+      (await call(people.ines, changeOf('withdrawAccess'), { access: last.access })).errors,
     ).toBeUndefined();
     const own = await addOrganisation(started.pool, 'internal');
     const ours = await addAdministrator(started.pool, own);
-    expect((await ask(people.ines, changeOf('withdrawAccess'), { access: ours.access })).code).toBe(
+    expect((await call(people.ines, changeOf('withdrawAccess'), { access: ours.access })).code).toBe(
       'CONFLICT',
     );
   });
@@ -85,7 +85,7 @@ describe('UAD-01 organisations and deletion', () => {
   const remove = 'mutation d($person: ID!) { deletePerson(person: $person) }';
   const standing = async (subject: string) =>
     (
-      await ask(
+      await call(
         undefined,
         'query s($subject: String!) { standing(subject: $subject) { active organisations { id } } }',
         { subject },
@@ -95,7 +95,7 @@ describe('UAD-01 organisations and deletion', () => {
 
   test('a person can belong to two organisations, and leave one with everything for it', async () => {
     const person = await addPerson(started.pool, [amber]);
-    const added = await ask(people.ines, membership('addOrganisation'), {
+    const added = await call(people.ines, membership('addOrganisation'), {
       person: person.id,
       organisation: blue,
     });
@@ -103,13 +103,13 @@ describe('UAD-01 organisations and deletion', () => {
       id: person.id,
       organisations: [{ id: amber }, { id: blue }],
     });
-    const again = await ask(people.ines, membership('addOrganisation'), {
+    const again = await call(people.ines, membership('addOrganisation'), {
       person: person.id,
       organisation: blue,
     });
     expect(again.code).toBe('CONFLICT');
     const access = await addAccess(started.pool, person.id, { organisation: blue });
-    const left = await ask(people.bea, membership('removeOrganisation'), {
+    const left = await call(people.bea, membership('removeOrganisation'), {
       person: person.id,
       organisation: blue,
     });
@@ -124,18 +124,18 @@ describe('UAD-01 organisations and deletion', () => {
 
   test('whoever is in a foreign organisation, too, is only taken out of one’s own', async () => {
     const person = await addPerson(started.pool, [amber, blue]);
-    expect((await ask(people.anna, remove, { person: person.id })).data).toEqual({ deletePerson: false });
+    expect((await call(people.anna, remove, { person: person.id })).data).toEqual({ deletePerson: false });
     expect(await standing(person.id)).toEqual({ active: true, organisations: [{ id: blue }] });
-    expect((await ask(people.anna, remove, { person: person.id })).code).toBe('NOT_FOUND');
-    expect((await ask(people.bea, remove, { person: person.id })).data).toEqual({ deletePerson: true });
+    expect((await call(people.anna, remove, { person: person.id })).code).toBe('NOT_FOUND');
+    expect((await call(people.bea, remove, { person: person.id })).data).toEqual({ deletePerson: true });
     expect(await standing(person.id)).toBeNull();
   });
 
   test('whoever is deleted is gone; the trail stays, without saying who it was', async () => {
     const person = await addPerson(started.pool, [amber]);
     await addAccess(started.pool, person.id);
-    expect((await ask(people.anna, remove, { person: person.id })).data).toEqual({ deletePerson: true });
-    expect((await ask(person.id, '{ me { id } }')).code).toBe('UNAUTHENTICATED');
+    expect((await call(people.anna, remove, { person: person.id })).data).toEqual({ deletePerson: true });
+    expect((await call(person.id, '{ me { id } }')).code).toBe('UNAUTHENTICATED');
     expect(await mailsTo(started.pool, person.email)).toMatchObject([
       { kind: 'accountDeleted', by: 'administrator' },
     ]);
@@ -145,7 +145,7 @@ describe('UAD-01 organisations and deletion', () => {
   });
 
   test('nobody deletes oneself by the list', async () => {
-    expect((await ask(people.ines, remove, { person: people.ines })).errors?.[0]?.extensions).toMatchObject({
+    expect((await call(people.ines, remove, { person: people.ines })).errors?.[0]?.extensions).toMatchObject({
       reason: 'oneself',
     });
   });
@@ -154,18 +154,18 @@ describe('UAD-01 organisations and deletion', () => {
     const person = await addPerson(started.pool, [amber]);
     const deletion = 'mutation d($email: String!) { deleteAccount(email: $email, reason: "moving on") }';
     expect(
-      (await ask(person.id, deletion, { email: 'other@sample.example' })).errors?.[0]?.extensions,
+      (await call(person.id, deletion, { email: 'other@sample.example' })).errors?.[0]?.extensions,
     ).toEqual({
       code: 'BAD_USER_INPUT',
       fields: { email: 'mismatch' },
     });
-    expect((await ask(person.id, deletion, { email: ` ${person.email.toUpperCase()}` })).data).toEqual({
+    expect((await call(person.id, deletion, { email: ` ${person.email.toUpperCase()}` })).data).toEqual({
       deleteAccount: true,
     });
     expect(await standing(person.id)).toBeNull();
     expect(await mailsTo(started.pool, person.email)).toMatchObject([
       { kind: 'accountDeleted', by: 'oneself' },
     ]);
-    expect((await ask(people.emil, deletion, { email: 'emil@sample.example' })).code).toBe('FORBIDDEN');
+    expect((await call(people.emil, deletion, { email: 'emil@sample.example' })).code).toBe('FORBIDDEN');
   });
 });

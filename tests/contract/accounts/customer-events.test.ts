@@ -3,13 +3,13 @@ import { openAccountsForFile, trusted } from '../../support/back-ends/accounts.t
 import { eventsOf, eventsQuery } from '../../support/records/editor-events.ts';
 import { operations, type Shown } from './customer-operations.ts';
 
-const { ask } = openAccountsForFile({});
+const { call } = openAccountsForFile({});
 
 const by = 'Petra Ott';
 const hof = { id: '', name: 'Hof', city: 'Hof', country: 'DE', timeZone: 'Europe/Berlin' };
 const input = { name: 'Werra Kabel GmbH', city: 'Hof', country: 'DE', subRegion: 'DACH', locations: [hof] };
 const edit = (operation: keyof typeof operations, variables: object) =>
-  ask(undefined, operations[operation], { by, ...variables }, trusted);
+  call(undefined, operations[operation], { by, ...variables }, trusted);
 
 test('UAD-01 each change of an organisation leaves one event, without whoever was invited', async () => {
   const id = 'WERRA-EVENTS';
@@ -21,7 +21,7 @@ test('UAD-01 each change of an organisation leaves one event, without whoever wa
   const person = { firstName: 'Anna', lastName: 'Wolf', email: 'anna.wolf@werra.example', language: 'de' };
   await edit('invite', { id, kind: 'customer', person });
   await edit('close', { id, closed: true });
-  const events = eventsOf(id, (await ask(undefined, eventsQuery, {}, trusted)).data);
+  const events = eventsOf(id, (await call(undefined, eventsQuery, {}, trusted)).data);
   expect(events.map(({ operation, subjects }) => [operation, ...subjects])).toEqual([
     ['createOrganisation', 'Werra Kabel GmbH'],
     ['changeOrganisation', 'Werra Draht GmbH'],

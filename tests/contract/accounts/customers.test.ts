@@ -27,13 +27,13 @@ const machines = {
     return Response.json({ data });
   },
 };
-const { started, ask } = openAccountsForFile({ machines });
+const { started, call } = openAccountsForFile({ machines });
 
 const by = 'Petra Ott';
 const hof = { id: '', name: 'Hof', city: 'Hof', country: 'DE', timeZone: 'Europe/Berlin' };
 const input = { name: 'Werra Kabel GmbH', city: 'Hof', country: 'DE', subRegion: 'DACH', locations: [hof] };
 async function edit(operation: keyof typeof operations, variables: object) {
-  const answer = await ask(undefined, operations[operation], { by, ...variables }, trusted);
+  const answer = await call(undefined, operations[operation], { by, ...variables }, trusted);
   const message = answer.errors?.[0]?.message;
   const fields = answer.errors?.[0]?.extensions?.fields as Record<string, string> | undefined;
   const reason = answer.errors?.[0]?.extensions?.reason;
@@ -55,7 +55,7 @@ async function newOrganisation(change: object = {}) {
 
 const standing = async (subject: string) =>
   (
-    await ask(
+    await call(
       undefined,
       'query s($subject: String!) { standing(subject: $subject) { roles organisations { id } } }',
       { subject },
@@ -84,14 +84,14 @@ describe('UAD-01 organisations in the editor area', () => {
             : { email: 'x@x.example', firstName: 'X', lastName: 'Y', language: 'en' },
       };
       for (const who of [people.anna, people.ines, people.emil, people.nobody, undefined])
-        expect((await ask(who, query, variables)).code, String(who)).toBe('FORBIDDEN');
+        expect((await call(who, query, variables)).code, String(who)).toBe('FORBIDDEN');
     },
   );
 
   test('a new one has its number, its places get theirs, and every process hears of it', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const listener = await started.pool.connect();
-    listener.on('notification', ({ payload }) => void heard.push(payload ?? ''));
+    listener.on('notification', ({ payload }) => void received.push(payload ?? ''));
     await listener.query('LISTEN organisations_changed');
     const { changed } = await edit('create', { id: 'org-555001', kind: 'customer', input });
     expect(changed).toMatchObject({
@@ -99,9 +99,9 @@ describe('UAD-01 organisations in the editor area', () => {
       locations: [{ ...hof, id: 'LOC-555001-1' }],
       history: [{ action: 'organisation.create', by }],
     });
-    await expect.poll(() => heard).toEqual(['["ORG-555001"]']);
+    await expect.poll(() => received).toEqual(['["ORG-555001"]']);
     listener.release(true);
-    const directory = await ask(undefined, '{ organisationDirectory { id } }', {}, trusted);
+    const directory = await call(undefined, '{ organisationDirectory { id } }', {}, trusted);
     expect(directory.data?.organisationDirectory).toContainEqual({ id: 'ORG-555001' });
     expect(await edit('create', { id: 'ORG-555001', kind: 'customer', input })).toMatchObject({
       ...{ code: 'BAD_USER_INPUT', fields: { id: 'taken' } },
@@ -188,7 +188,7 @@ describe('UAD-01 organisations in the editor area', () => {
       person.id,
       `${person.id}@werra.example`,
     ]);
-    const offers = async () => (await ask(person.id, '{ joinOffers { id joining } }')).data?.joinOffers;
+    const offers = async () => (await call(person.id, '{ joinOffers { id joining } }')).data?.joinOffers;
     expect(await offers()).toEqual([]);
     const { changed } = await edit('allow', { id, domain: ' @Werra.Example', joining: 'atOnce' });
     expect(changed?.domains).toEqual([{ domain: 'werra.example', joining: 'atOnce' }]);
@@ -196,7 +196,7 @@ describe('UAD-01 organisations in the editor area', () => {
     expect((await edit('disallow', { id, domain: 'werra.example' })).changed?.domains).toEqual([]);
     expect(await offers()).toEqual([]);
     const join = `mutation { joinByEmail(organisation: "${id}") }`;
-    expect((await ask(person.id, join)).code).toBe('NOT_FOUND');
+    expect((await call(person.id, join)).code).toBe('NOT_FOUND');
     expect((await edit('disallow', { id, domain: 'werra.example' })).code).toBe('NOT_FOUND');
     const refused = async (domain: string) =>
       (await edit('allow', { id, domain, joining: 'request' })).fields?.domain;
@@ -286,7 +286,7 @@ describe('UAD-01 organisations in the editor area', () => {
     expect(await sessions()).toEqual([both.id]);
     expect(await standing(administrator.id)).toEqual({ roles: [], organisations: [] });
     expect(await standing(both.id)).toMatchObject({ organisations: [{ id: elsewhere }] });
-    expect((await ask(administrator.id, '{ administration }')).data).toEqual({ administration: 'none' });
+    expect((await call(administrator.id, '{ administration }')).data).toEqual({ administration: 'none' });
     expect(changed?.people).toContainEqual(
       expect.objectContaining({ email: person.email, administration: 'inviteExpired' }),
     );
@@ -300,7 +300,7 @@ describe('UAD-01 organisations in the editor area', () => {
       joiner.id,
       `${joiner.id}@closed.example`,
     ]);
-    expect((await ask(joiner.id, '{ joinOffers { id } }')).data?.joinOffers).toEqual([]);
+    expect((await call(joiner.id, '{ joinOffers { id } }')).data?.joinOffers).toEqual([]);
     expect((await edit('close', { id, closed: true })).reason).toBe('state');
     expect(
       (await edit('invite', { id, kind: 'customer', person: { ...person, email: 'n@werra.example' } }))

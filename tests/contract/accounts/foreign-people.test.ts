@@ -5,7 +5,7 @@ import { idTokenHeader } from '#contracts/identity/client.ts';
 import { accountsToken, foreignPersonId, openAccounts } from '#services/identity/index.ts';
 import { amber, blue, people } from '../../support/back-ends/accounts.ts';
 import { chiefHeaders } from '../../support/back-ends/acting-editor.ts';
-import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { callBackEnd } from '../../support/back-ends/call-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { createIdTokens, type IdTokens, testIssuer } from '../../support/back-ends/id-tokens.ts';
 
@@ -41,9 +41,14 @@ afterAll(() => database.close());
 
 const idOf = (subject: string) => foreignPersonId(testIssuer, subject);
 
-async function ask(subject: string, claims: JWTPayload, query: string, headers: Record<string, string> = {}) {
+async function call(
+  subject: string,
+  claims: JWTPayload,
+  query: string,
+  headers: Record<string, string> = {},
+) {
   const token = await tokens.tokenFor(subject, 600, claims);
-  return askBackEnd(backend).send(query, {}, { [idTokenHeader]: token, ...headers });
+  return callBackEnd(backend).send(query, {}, { [idTokenHeader]: token, ...headers });
 }
 
 const me = '{ me { id name email isKeptElsewhere roles organisations { id } } administration }';
@@ -55,7 +60,7 @@ test('SYS-06 POR-02 somebody of another tenant is made at first sight, as the to
     email: 'ann@partner.example',
     roles: 'kmx_x kmx_y',
   };
-  const { data } = await ask('auth0|ann', claims, me);
+  const { data } = await call('auth0|ann', claims, me);
   expect(data).toEqual({
     administration: 'none',
     me: {
@@ -78,7 +83,7 @@ test('SYS-06 a back end that shows the token of somebody new is told of her, lat
   const standing = `{ standing(subject: "${idOf('uma')}") {
     active roles person { name } organisations { id accesses { application userType } }
   } }`;
-  const first = await ask('uma', claims, standing, trusted);
+  const first = await call('uma', claims, standing, trusted);
   expect(first.data).toMatchObject({
     standing: {
       active: true,
@@ -95,13 +100,13 @@ test('SYS-06 a back end that shows the token of somebody new is told of her, lat
       ],
     },
   });
-  expect((await askBackEnd(backend).send(standing, {}, trusted)).data).toEqual(first.data);
+  expect((await callBackEnd(backend).send(standing, {}, trusted)).data).toEqual(first.data);
 });
 
 test('SYS-06 the newest token counts: what it does not say any more is gone, and an older one brings nothing back', async () => {
   const now = Math.floor(Date.now() / 1000);
   const rolesOf = async (claims: JWTPayload) => {
-    const { data } = await ask('zoe', claims, me);
+    const { data } = await call('zoe', claims, me);
     return data as { administration: string; me: { roles: string[]; organisations: { id: string }[] } };
   };
   const admin = { roles: 'kmx_delegatedadmin_extern', organisations: amber, iat: now - 20 };
@@ -124,18 +129,18 @@ test('ACC-01 profile, password and account of somebody of another tenant are not
     'mutation { changePassword(current: "x", next: "ein Regenschirm auf dem Mond") }',
     'mutation { requestEmailChange(email: "x@partner.example") }',
   ])
-    expect((await ask('auth0|ann', { iat: 1 }, change)).errors?.[0]?.extensions?.code, change).toBe(
+    expect((await call('auth0|ann', { iat: 1 }, change)).errors?.[0]?.extensions?.code, change).toBe(
       'FORBIDDEN',
     );
   const language = 'mutation { updateProfile(profile: { language: "de" }) { language } }';
-  expect((await ask('auth0|ann', { iat: 1 }, language)).data).toEqual({ updateProfile: { language: 'de' } });
+  expect((await call('auth0|ann', { iat: 1 }, language)).data).toEqual({ updateProfile: { language: 'de' } });
 });
 
 test('SYS-06 neither the subject nor the address of one of ours makes anybody one of ours', async () => {
   const { rows } = await database.pool.query('SELECT email FROM identity.person WHERE id = $1', [
     people.ines,
   ]);
-  const { data } = await ask(people.ines, { email: rows[0].email, name: 'Not Ines' }, me);
+  const { data } = await call(people.ines, { email: rows[0].email, name: 'Not Ines' }, me);
   expect(data).toMatchObject({
     administration: 'none',
     me: { id: idOf(people.ines), name: 'Not Ines', roles: [] },
@@ -150,8 +155,8 @@ test('SYS-06 what is too long, of another kind or missing in a token does no har
     roles: { kmx: true },
     organisations: [null, 7, amber],
   } as never;
-  expect((await ask('odd', odd, me)).data).toMatchObject({
+  expect((await call('odd', odd, me)).data).toMatchObject({
     me: { name: 'x'.repeat(200), email: '', roles: [], organisations: [{ id: amber }] },
   });
-  expect((await ask('nothing', {}, me)).data).toMatchObject({ me: { id: idOf('nothing') } });
+  expect((await call('nothing', {}, me)).data).toMatchObject({ me: { id: idOf('nothing') } });
 });

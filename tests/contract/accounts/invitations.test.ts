@@ -16,12 +16,12 @@ import {
 } from '../../support/back-ends/accounts.ts';
 
 /** How somebody is invited and accepts the invitation. */
-const { started, ask } = openAccountsForFile();
+const { started, call } = openAccountsForFile();
 
 type Invited = { id: string; email: string; accesses: { id: string; status: string }[] };
 
 async function invited(email: string): Promise<Invited & { token: string }> {
-  const { data, errors } = await ask(people.anna, inviteMutation, { invitation: invitationOf(email) });
+  const { data, errors } = await call(people.anna, inviteMutation, { invitation: invitationOf(email) });
   expect(errors).toBeUndefined();
   return { ...(data?.invitePerson as Invited), token: await lastToken(email) };
 }
@@ -32,7 +32,7 @@ async function lastToken(email: string): Promise<string> {
 }
 
 const stateOf = async (token: string) => {
-  const { data } = await ask(
+  const { data } = await call(
     undefined,
     'query i($token: String!) { invitation(token: $token) { state } }',
     { token },
@@ -62,7 +62,7 @@ describe('UAD-01 an invitation', () => {
     expect(nia.token).toMatch(/^[\w-]{43}$/);
     const { rows } = await started.pool.query('SELECT * FROM identity.invitation');
     expect(JSON.stringify(rows)).not.toContain(nia.token);
-    const { data } = await ask(
+    const { data } = await call(
       undefined,
       'query i($token: String!) { invitation(token: $token) { state email firstName organisation inviter applications hasAccount } }',
       { token: nia.token },
@@ -84,7 +84,7 @@ describe('UAD-01 an invitation', () => {
     expect(await accept(token, id)).toBe('accepted');
     expect(await accept(token, id)).toBe('used');
     expect(await stateOf(token)).toBe('used');
-    const { data } = await ask(id, '{ me { hasAccount accesses { status } } }');
+    const { data } = await call(id, '{ me { hasAccount accesses { status } } }');
     expect(data?.me).toEqual({ hasAccount: true, accesses: [{ status: 'active' }, { status: 'active' }] });
     expect((await auditOf(started.pool, id)).map(({ action }) => action)).toEqual([
       'person.invite',
@@ -124,14 +124,14 @@ describe('UAD-01 an invitation', () => {
   test('is sent again with the same link, and anew with another that voids it', async () => {
     const { id, token, accesses } = await invited('again@sample.example');
     const access = accesses[0]?.id;
-    await ask(people.anna, changeOf('resendInvite'), { access });
+    await call(people.anna, changeOf('resendInvite'), { access });
     expect(await lastToken('again@sample.example')).toBe(token);
     await started.pool.query(
       `UPDATE identity.access SET expires_at = now() - interval '1 hour' WHERE person_id = $1`,
       [id],
     );
-    expect((await ask(people.anna, changeOf('resendInvite'), { access })).code).toBe('CONFLICT');
-    expect((await ask(people.anna, changeOf('sendNewInvite'), { access })).errors).toBeUndefined();
+    expect((await call(people.anna, changeOf('resendInvite'), { access })).code).toBe('CONFLICT');
+    expect((await call(people.anna, changeOf('sendNewInvite'), { access })).errors).toBeUndefined();
     const fresh = await lastToken('again@sample.example');
     expect(fresh).not.toBe(token);
     expect([await stateOf(token), await stateOf(fresh)]).toEqual(['expired', 'open']);
@@ -176,13 +176,13 @@ describe('UAD-01 an invitation', () => {
 
   test('that is withdrawn leads nowhere', async () => {
     const { id, token, accesses } = await invited('gone@sample.example');
-    for (const { id: access } of accesses) await ask(people.anna, changeOf('withdrawAccess'), { access });
+    for (const { id: access } of accesses) await call(people.anna, changeOf('withdrawAccess'), { access });
     expect(await stateOf(token)).toBe('expired');
     expect(await accept(token, id)).toBe('expired');
   });
 
   test('to an address that is known says so, and whose it is to who may see it', async () => {
-    const known = (email: string) => ask(people.anna, inviteMutation, { invitation: invitationOf(email) });
+    const known = (email: string) => call(people.anna, inviteMutation, { invitation: invitationOf(email) });
     expect((await known('ADAM@sample.example')).errors?.[0]?.extensions).toEqual({
       code: 'CONFLICT',
       reason: 'exists',
@@ -199,7 +199,7 @@ describe('UAD-01 an invitation', () => {
   test('must name a person and at least one application, each once', async () => {
     const fields = async (changes: object) => {
       const invitation = invitationOf('bad@sample.example', changes);
-      return (await ask(people.anna, inviteMutation, { invitation })).errors?.[0]?.extensions?.fields;
+      return (await call(people.anna, inviteMutation, { invitation })).errors?.[0]?.extensions?.fields;
     };
     expect(await fields({ email: 'nobody', firstName: ' ', language: 'xx' })).toEqual({
       email: 'invalid',
@@ -215,8 +215,8 @@ describe('UAD-01 an invitation', () => {
 
   test('to our own organisation makes one of our own', async () => {
     const invitation = invitationOf('own@sample.example', { organisation: group });
-    expect((await ask(people.anna, inviteMutation, { invitation })).code).toBe('NOT_FOUND');
-    expect((await ask(people.ines, inviteMutation, { invitation })).data?.invitePerson).toMatchObject({
+    expect((await call(people.anna, inviteMutation, { invitation })).code).toBe('NOT_FOUND');
+    expect((await call(people.ines, inviteMutation, { invitation })).data?.invitePerson).toMatchObject({
       isEmployee: true,
     });
   });

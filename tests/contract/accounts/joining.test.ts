@@ -26,12 +26,12 @@ const machines: Backend = {
   },
 };
 
-const { started, ask } = openAccountsForFile({ machines });
+const { started, call } = openAccountsForFile({ machines });
 
 const mutation = `mutation a($key: ID!, $way: WayToAsk!, $value: String!, $town: String!) {
   askToJoin(key: $key, way: $way, value: $value, town: $town, workplace: "Halle 2") }`;
 const joins = (who: string, way: WayToAsk, value: string, town = '', key: string = randomUUID()) =>
-  ask(who, mutation, { key, way, value, town });
+  call(who, mutation, { key, way, value, town });
 
 const mine = '{ me { organisations { id } accesses { id } roles } joinRequests { way value } }';
 
@@ -70,11 +70,11 @@ describe('UAD-01 who names the own company', () => {
     expect((await joins(stranger.id, way, value, town)).data).toEqual({ askToJoin: true });
     await settled();
     expect(await accessesOf(stranger.id)).toMatchObject(pending);
-    const told = (await mailsTo(started.pool, 'anna@sample.example')).filter(
+    const reported = (await mailsTo(started.pool, 'anna@sample.example')).filter(
       (mail) => mail.kind === 'joiningRequested' && mail.email === stranger.email,
     );
-    expect(told).toMatchObject([{ way, workplace: 'Halle 2' }]);
-    const { data } = await ask(
+    expect(reported).toMatchObject([{ way, workplace: 'Halle 2' }]);
+    const { data } = await call(
       people.anna,
       'query p($id: ID!) { person(id: $id) { accesses { actions } } }',
       {
@@ -100,7 +100,7 @@ describe('UAD-01 who names the own company', () => {
     expect(answers[2]).toEqual(answers[0]);
     const seen = await Promise.all(
       [known, unknown, twice].map(async ({ id, email }) => {
-        const { data } = await ask(id, mine);
+        const { data } = await call(id, mine);
         const mails = (await mailsTo(started.pool, email)).map((mail) => ({ ...mail, value: '' }));
         return { me: data?.me, requests: ((data?.joinRequests ?? []) as []).length, mails };
       }),
@@ -118,7 +118,7 @@ describe('UAD-01 who names the own company', () => {
   test('is answered before anybody looks whose it is', async () => {
     const stranger = await addPerson(started.pool, []);
     expect((await joins(stranger.id, 'serialNumber', 'held')).data).toEqual({ askToJoin: true });
-    expect((await ask(stranger.id, mine)).data?.joinRequests).toEqual([
+    expect((await call(stranger.id, mine)).data?.joinRequests).toEqual([
       { way: 'serialNumber', value: 'held' },
     ]);
     held.resolve();
@@ -130,8 +130,8 @@ describe('UAD-01 who names the own company', () => {
     await joins(stranger.id, 'serialNumber', '455.1187');
     await settled();
     const [inventory] = await accessesOf(stranger.id);
-    await ask(people.anna, changeOf('acceptRequest'), { access: inventory?.id });
-    const { data } = await ask(stranger.id, mine);
+    await call(people.anna, changeOf('acceptRequest'), { access: inventory?.id });
+    const { data } = await call(stranger.id, mine);
     expect(data).toMatchObject({
       me: { organisations: [{ id: amber }], accesses: [{ id: inventory?.id }] },
       joinRequests: [],
@@ -147,11 +147,11 @@ describe('UAD-01 who names the own company', () => {
     await joins(stranger.id, 'name', 'Amber Cables');
     await settled();
     for (const { id } of await accessesOf(stranger.id))
-      await ask(people.anna, changeOf('denyAccess'), { access: id });
+      await call(people.anna, changeOf('denyAccess'), { access: id });
     const mails = await mailsTo(started.pool, stranger.email);
     expect(mails.filter((mail) => 'organisation' in mail)).toEqual([]);
     expect(mails.map(({ kind }) => kind)).toContain('joiningDeclined');
-    const { data } = await ask(stranger.id, mine);
+    const { data } = await call(stranger.id, mine);
     expect(data?.me).toMatchObject({ organisations: [], accesses: [] });
   });
 
@@ -160,7 +160,7 @@ describe('UAD-01 who names the own company', () => {
     const key = randomUUID();
     await joins(stranger.id, 'number', 'ORG-1', '', key);
     await joins(stranger.id, 'number', 'ORG-1', '', key);
-    expect((await ask(stranger.id, mine)).data?.joinRequests).toHaveLength(1);
+    expect((await call(stranger.id, mine)).data?.joinRequests).toHaveLength(1);
     expect((await mailsTo(started.pool, stranger.email)).length).toBe(1);
     for (let times = 2; times <= 5; times += 1) await joins(stranger.id, 'number', `ORG-${times}`);
     expect((await joins(stranger.id, 'number', 'ORG-6')).code).toBe('CONFLICT');
@@ -183,7 +183,7 @@ describe('UAD-01 who names the own company', () => {
       });
     expect((await joins(stranger.id, 'name', 'x', '', 'no key')).code).toBe('BAD_USER_INPUT');
     expect(
-      (await ask(undefined, mutation, { key: randomUUID(), way: 'name', value: 'x', town: '' })).code,
+      (await call(undefined, mutation, { key: randomUUID(), way: 'name', value: 'x', town: '' })).code,
     ).toBe('UNAUTHENTICATED');
     await joins(stranger.id, 'serialNumber', '…');
     await settled();
@@ -197,41 +197,41 @@ describe('UAD-01 by the domain of the address', () => {
   const offers = '{ joinOffers { id name domain joining } }';
   test('nobody is offered anything that no administrator allowed, and strangers allow nothing', async () => {
     const stranger = await addPerson(started.pool, []);
-    expect((await ask(stranger.id, offers)).data).toEqual({ joinOffers: [] });
-    expect((await ask(stranger.id, join())).code).toBe('NOT_FOUND');
-    expect((await ask(stranger.id, allow('atOnce'))).code).toBe('FORBIDDEN');
-    expect((await ask(people.anna, allow('atOnce', blue))).code).toBe('NOT_FOUND');
-    expect((await ask(people.ines, allow('atOnce'))).errors?.[0]?.extensions).toMatchObject({
+    expect((await call(stranger.id, offers)).data).toEqual({ joinOffers: [] });
+    expect((await call(stranger.id, join())).code).toBe('NOT_FOUND');
+    expect((await call(stranger.id, allow('atOnce'))).code).toBe('FORBIDDEN');
+    expect((await call(people.anna, allow('atOnce', blue))).code).toBe('NOT_FOUND');
+    expect((await call(people.ines, allow('atOnce'))).errors?.[0]?.extensions).toMatchObject({
       reason: 'notMember',
     });
-    expect((await ask(undefined, offers)).code).toBe('UNAUTHENTICATED');
-    expect((await ask(people.bea, allow('atOnce'))).code).toBe('NOT_FOUND');
+    expect((await call(undefined, offers)).code).toBe('UNAUTHENTICATED');
+    expect((await call(people.bea, allow('atOnce'))).code).toBe('NOT_FOUND');
   });
 
   test('a colleague joins at once, or asks, as it was chosen; whom an administrator took out asks', async () => {
-    expect((await ask(people.anna, allow('atOnce'))).data).toEqual({ allowEmailDomain: true });
+    expect((await call(people.anna, allow('atOnce'))).data).toEqual({ allowEmailDomain: true });
     const colleague = await addPerson(started.pool, []);
-    expect((await ask(colleague.id, offers)).data).toMatchObject({
+    expect((await call(colleague.id, offers)).data).toMatchObject({
       joinOffers: [{ id: amber, domain: 'sample.example', joining: 'atOnce' }],
     });
-    expect((await ask(colleague.id, join())).data).toEqual({ joinByEmail: true });
-    expect((await ask(colleague.id, mine)).data?.me).toMatchObject({ organisations: [{ id: amber }] });
+    expect((await call(colleague.id, join())).data).toEqual({ joinByEmail: true });
+    expect((await call(colleague.id, mine)).data?.me).toMatchObject({ organisations: [{ id: amber }] });
     expect((await auditOf(started.pool, colleague.id)).map(({ action }) => action)).toEqual([
       'access.join',
       'access.join',
     ]);
-    await ask(
+    await call(
       people.anna,
       `mutation { removeOrganisation(person: "${colleague.id}", organisation: "${amber}") { id } }`,
     );
-    expect((await ask(colleague.id, offers)).data).toMatchObject({ joinOffers: [{ joining: 'request' }] });
-    expect((await ask(colleague.id, join())).data).toEqual({ joinByEmail: false });
-    expect((await ask(colleague.id, mine)).data?.me).toMatchObject({ organisations: [] });
+    expect((await call(colleague.id, offers)).data).toMatchObject({ joinOffers: [{ joining: 'request' }] });
+    expect((await call(colleague.id, join())).data).toEqual({ joinByEmail: false });
+    expect((await call(colleague.id, mine)).data?.me).toMatchObject({ organisations: [] });
     expect(await accessesOf(colleague.id)).toMatchObject(pending);
   });
 
   test('an address that is not confirmed, another one, or one of a provider opens nothing', async () => {
-    await ask(people.anna, allow('atOnce'));
+    await call(people.anna, allow('atOnce'));
     await started.pool.query(
       `INSERT INTO identity.email_domain (organisation_id, domain, joining) VALUES ($1, 'gmail.com', 'atOnce')`,
       [amber],
@@ -244,8 +244,8 @@ describe('UAD-01 by the domain of the address', () => {
     await move(similar.id, `${similar.id}@sample.example.evil.example`);
     await move(provider.id, `${provider.id}@gmail.com`);
     for (const { id } of [unconfirmed, similar, provider]) {
-      expect((await ask(id, join())).code).toBe('NOT_FOUND');
-      expect((await ask(id, offers)).data).toEqual({ joinOffers: [] });
+      expect((await call(id, join())).code).toBe('NOT_FOUND');
+      expect((await call(id, offers)).data).toEqual({ joinOffers: [] });
     }
   });
 
@@ -256,14 +256,14 @@ describe('UAD-01 by the domain of the address', () => {
       administrator.id,
       email,
     ]);
-    expect((await ask(administrator.id, allow('request'))).errors?.[0]?.extensions).toMatchObject({
+    expect((await call(administrator.id, allow('request'))).errors?.[0]?.extensions).toMatchObject({
       reason: 'publicMail',
     });
-    await ask(people.anna, allow('request'));
+    await call(people.anna, allow('request'));
     const disallow = `mutation { disallowEmailDomain(organisation: "${amber}", domain: "sample.example") }`;
-    expect((await ask(people.bea, disallow)).code).toBe('NOT_FOUND');
-    expect((await ask(administrator.id, disallow)).data).toEqual({ disallowEmailDomain: true });
+    expect((await call(people.bea, disallow)).code).toBe('NOT_FOUND');
+    expect((await call(administrator.id, disallow)).data).toEqual({ disallowEmailDomain: true });
     const colleague = await addPerson(started.pool, []);
-    expect((await ask(colleague.id, join())).code).toBe('NOT_FOUND');
+    expect((await call(colleague.id, join())).code).toBe('NOT_FOUND');
   });
 });

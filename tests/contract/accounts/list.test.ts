@@ -10,7 +10,7 @@ import {
 } from '../../support/back-ends/accounts.ts';
 
 /** The list of people, as administrators find it. */
-const { started, ask } = openAccountsForFile();
+const { started, call } = openAccountsForFile();
 
 describe('the list of people', () => {
   const listQuery = `query list(
@@ -27,7 +27,7 @@ describe('the list of people', () => {
     endCursor: string;
   };
   const list = async (who: string, variables: object = {}) => {
-    const { data, errors } = await ask(who, listQuery, variables);
+    const { data, errors } = await call(who, listQuery, variables);
     expect(errors).toBeUndefined();
     return data?.people as Part;
   };
@@ -109,9 +109,9 @@ describe('the list of people', () => {
   });
 
   test.each(['x', 'W10', Buffer.from('["a","b"]').toString('base64url')])(
-    '%s is no cursor',
+    '%s is not a cursor',
     async (after) => {
-      expect((await ask(people.ines, listQuery, { after })).code).toBe('BAD_USER_INPUT');
+      expect((await call(people.ines, listQuery, { after })).code).toBe('BAD_USER_INPUT');
     },
   );
 
@@ -119,7 +119,7 @@ describe('the list of people', () => {
     await started.pool.query(`UPDATE identity.person SET first_name = '=HYPERLINK("x")' WHERE id = $1`, [
       people.ben,
     ]);
-    const { data } = await ask(people.bea, '{ peopleExport }');
+    const { data } = await call(people.bea, '{ peopleExport }');
     const lines = parse(String(data?.peopleExport), { columns: true, record_delimiter: '\r\n' });
     expect(lines).toContainEqual(
       expect.objectContaining({

@@ -14,7 +14,7 @@ import { addOrganisation } from '../../support/records/organisations.ts';
 /**
  * What administrators see and change about the sign-in of their people, and lists of people whom they invite.
  */
-const { started, ask } = openAccountsForFile();
+const { started, call } = openAccountsForFile();
 
 const state = 'signIn { isHere hasApp passkeys recoveryCodes isRequired sessions mayBeChanged }';
 const reset = `mutation r($person: ID!) { resetSecondFactorOf(person: $person) { ${state} } }`;
@@ -52,15 +52,15 @@ describe('UAD-01 the second factor of others', () => {
   test('is seen by who administers all of the person’s organisations', async () => {
     const person = await withFactor([amber]);
     const query = `query p($id: ID!) { person(id: $id) { lastSignInAt ${state} } }`;
-    expect((await ask(people.anna, query, { id: person.id })).data?.person).toMatchObject({
+    expect((await call(people.anna, query, { id: person.id })).data?.person).toMatchObject({
       signIn: { isHere: true, hasApp: true, passkeys: 0, recoveryCodes: 1, sessions: 1, mayBeChanged: true },
     });
-    expect((await ask(people.adam, query, { id: person.id })).code).toBe('FORBIDDEN');
+    expect((await call(people.adam, query, { id: person.id })).code).toBe('FORBIDDEN');
   });
 
   test('is reset with a mail to the person, and the sessions that hung on it end', async () => {
     const person = await withFactor([amber]);
-    expect((await ask(people.anna, reset, { person: person.id })).data?.resetSecondFactorOf).toEqual({
+    expect((await call(people.anna, reset, { person: person.id })).data?.resetSecondFactorOf).toEqual({
       signIn: {
         isHere: true,
         hasApp: false,
@@ -77,7 +77,7 @@ describe('UAD-01 the second factor of others', () => {
     expect(await auditOf(started.pool, person.id)).toMatchObject([
       { action: 'secondFactor.resetFor', actor: people.anna },
     ]);
-    expect((await ask(people.anna, reset, { person: person.id })).code).toBe('CONFLICT');
+    expect((await call(people.anna, reset, { person: person.id })).code).toBe('CONFLICT');
   });
 
   test('is changed by nobody who does not administer everything that it opens', async () => {
@@ -95,7 +95,7 @@ describe('UAD-01 the second factor of others', () => {
       [end, {}],
     ] as const) {
       const code = async (who: string, person: string) =>
-        (await ask(who, mutation, { person, ...variables })).code;
+        (await call(who, mutation, { person, ...variables })).code;
       expect(await code(people.anna, both.id)).toBe('FORBIDDEN');
       expect(await code(people.anna, asking.id)).toBe('FORBIDDEN');
       expect(await code(people.anna, foreign.id)).toBe('NOT_FOUND');
@@ -104,21 +104,21 @@ describe('UAD-01 the second factor of others', () => {
       expect(await code(people.adam, both.id)).toBe('FORBIDDEN');
       expect(await code(people.nobody, both.id)).toBe('UNAUTHENTICATED');
     }
-    expect((await ask(people.ines, reset, { person: both.id })).code).toBeUndefined();
+    expect((await call(people.ines, reset, { person: both.id })).code).toBeUndefined();
   });
 
   test('is required: who has none is signed out and told; who has one goes on', async () => {
     const without = await addPerson(started.pool, [amber]);
     await beginSession(without.id);
-    expect((await ask(people.anna, require, { person: without.id, is: true })).data).toMatchObject({
+    expect((await call(people.anna, require, { person: without.id, is: true })).data).toMatchObject({
       requireSecondFactorOf: { signIn: { isRequired: true, sessions: 0 } },
     });
     expect(await mailsTo(started.pool, without.email)).toMatchObject([{ change: 'secondFactorRequired' }]);
-    expect((await ask(people.anna, require, { person: without.id, is: false })).data).toMatchObject({
+    expect((await call(people.anna, require, { person: without.id, is: false })).data).toMatchObject({
       requireSecondFactorOf: { signIn: { isRequired: false } },
     });
     const withOne = await withFactor([amber]);
-    expect((await ask(people.anna, require, { person: withOne.id, is: true })).data).toMatchObject({
+    expect((await call(people.anna, require, { person: withOne.id, is: true })).data).toMatchObject({
       requireSecondFactorOf: { signIn: { isRequired: true, sessions: 1 } },
     });
     expect(await mailsTo(started.pool, withOne.email)).toEqual([]);
@@ -130,13 +130,13 @@ describe('UAD-01 the second factor of others', () => {
 
   test('sessions are ended, and the trail says how many; often is too often', async () => {
     const person = await withFactor([amber]);
-    expect((await ask(people.anna, end, { person: person.id })).data).toEqual({ endSessionsOf: 1 });
+    expect((await call(people.anna, end, { person: person.id })).data).toEqual({ endSessionsOf: 1 });
     expect(await auditOf(started.pool, person.id)).toMatchObject([
       { action: 'session.end', actor: people.anna, details: { ended: 1 } },
     ]);
     const codes = [];
     for (let time = 0; time < 6; time += 1)
-      codes.push((await ask(people.anna, end, { person: person.id })).code);
+      codes.push((await call(people.anna, end, { person: person.id })).code);
     expect(codes).toContain('TOO_MANY_ATTEMPTS');
   });
 });
@@ -146,10 +146,10 @@ describe('UAD-01 requests that wait', () => {
     const organisation = await addOrganisation(started.pool);
     const administrator = await addAdministrator(started.pool, organisation);
     const asking = await addPerson(started.pool, [organisation]);
-    const waiting = async (who: string) => (await ask(who, '{ waitingRequests }')).data?.waitingRequests;
+    const waiting = async (who: string) => (await call(who, '{ waitingRequests }')).data?.waitingRequests;
     expect(await waiting(administrator.id)).toBe(0);
     const request = `mutation { requestAccess(application: ticketing, organisation: "${organisation}") { id } }`;
-    await ask(asking.id, request);
+    await call(asking.id, request);
     expect(await waiting(administrator.id)).toBe(1);
     expect(await waiting(people.bea)).toBe(0);
     expect(await waiting(asking.id)).toBe(0);
@@ -160,7 +160,7 @@ describe('UAD-01 many are invited at once', () => {
   const many = `mutation m($list: String!, $organisation: ID!, $only: Boolean) {
     inviteMany(onlyCheck: $only, invitations: { list: $list, organisation: $organisation, language: "de",
       accesses: [{ application: ticketing }] }) { line email outcome } }`;
-  const outcomes = (answer: Awaited<ReturnType<typeof ask>>) =>
+  const outcomes = (answer: Awaited<ReturnType<typeof call>>) =>
     ((answer.data?.inviteMany ?? []) as { line: number; outcome: string }[]).map(
       ({ line, outcome }) => `${line} ${outcome}`,
     );
@@ -170,21 +170,21 @@ describe('UAD-01 many are invited at once', () => {
     const list = `many1@amber.example\n${known.email}\nmontage@amber\nLea Lind <many2@amber.example>; MANY1@amber.example`;
     const variables = { list, organisation: amber };
     const expected = ['1 invited', '2 known', '3 invalid', '4 invited', '4 twice'];
-    expect(outcomes(await ask(people.anna, many, { ...variables, only: true }))).toEqual(expected);
+    expect(outcomes(await call(people.anna, many, { ...variables, only: true }))).toEqual(expected);
     expect(await mailsTo(started.pool, 'many1@amber.example')).toEqual([]);
-    expect(outcomes(await ask(people.anna, many, variables))).toEqual(expected);
+    expect(outcomes(await call(people.anna, many, variables))).toEqual(expected);
     expect(await mailsTo(started.pool, 'many1@amber.example')).toMatchObject([{ kind: 'invitation' }]);
     expect(await mailsTo(started.pool, 'many2@amber.example')).toMatchObject([{ name: 'Lea Lind' }]);
-    expect(outcomes(await ask(people.anna, many, variables)).slice(0, 2)).toEqual(['1 known', '2 known']);
+    expect(outcomes(await call(people.anna, many, variables)).slice(0, 2)).toEqual(['1 known', '2 known']);
   });
 
   test('all or nobody when something fails on the way', async () => {
     const administrator = await addAdministrator(started.pool, amber);
     const list = (part: string) =>
       Array.from({ length: 150 }, (_, at) => `${part}${at}@amber.example`).join('\n');
-    const first = await ask(administrator.id, many, { list: list('first'), organisation: amber });
+    const first = await call(administrator.id, many, { list: list('first'), organisation: amber });
     expect(first.errors).toBeUndefined();
-    const second = await ask(administrator.id, many, { list: list('second'), organisation: amber });
+    const second = await call(administrator.id, many, { list: list('second'), organisation: amber });
     expect(second.code).toBe('TOO_MANY_ATTEMPTS');
     const { rows } = await started.pool.query(
       `SELECT count(*)::int AS kept FROM identity.person WHERE email LIKE 'second%'`,
@@ -194,10 +194,10 @@ describe('UAD-01 many are invited at once', () => {
 
   test('only for one’s own organisations, and not without end', async () => {
     const list = 'x@amber.example';
-    expect((await ask(people.anna, many, { list, organisation: blue })).code).toBe('NOT_FOUND');
-    expect((await ask(people.adam, many, { list, organisation: amber })).code).toBe('FORBIDDEN');
+    expect((await call(people.anna, many, { list, organisation: blue })).code).toBe('NOT_FOUND');
+    expect((await call(people.adam, many, { list, organisation: amber })).code).toBe('FORBIDDEN');
     const refused = async (given: string) =>
-      (await ask(people.anna, many, { list: given, organisation: amber })).errors?.[0]?.extensions?.fields;
+      (await call(people.anna, many, { list: given, organisation: amber })).errors?.[0]?.extensions?.fields;
     expect(await refused(' \n ')).toEqual({ list: 'required' });
     expect(await refused('x@y.example\n'.repeat(201))).toEqual({ list: 'tooLong' });
   });

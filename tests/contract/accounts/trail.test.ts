@@ -11,7 +11,7 @@ import {
 } from '../../support/back-ends/accounts.ts';
 
 /** The audit trail of all changes. */
-const { started, ask } = openAccountsForFile({ inProcess: true });
+const { started, call } = openAccountsForFile({ inProcess: true });
 
 describe('the trail', () => {
   const audit =
@@ -26,11 +26,11 @@ describe('the trail', () => {
     const person = await addPerson(started.pool, [amber, blue]);
     const own = await addAccess(started.pool, person.id);
     const foreign = await addAccess(started.pool, person.id, { organisation: blue });
-    await ask(people.anna, changeOf('suspendAccess'), { access: own });
-    await ask(people.bea, changeOf('suspendAccess'), { access: foreign });
-    await ask(person.id, 'mutation { updateProfile(profile: { city: "Hof" }) { id } }');
+    await call(people.anna, changeOf('suspendAccess'), { access: own });
+    await call(people.bea, changeOf('suspendAccess'), { access: foreign });
+    await call(person.id, 'mutation { updateProfile(profile: { city: "Hof" }) { id } }');
     const seen = async (who: string) => {
-      const { data } = await ask(who, audit, { person: person.id });
+      const { data } = await call(who, audit, { person: person.id });
       return (data as { audit: Part }).audit.items.map(
         ({ action, organisation }) => `${action} ${organisation}`,
       );
@@ -47,17 +47,17 @@ describe('the trail', () => {
   test('says from where it was done, as far as the server of the site told', async () => {
     const person = await addPerson(started.pool, [amber]);
     const access = await addAccess(started.pool, person.id);
-    await ask(people.anna, changeOf('suspendAccess'), { access }, { 'x-visitor': '192.0.2.7' });
-    const { data } = await ask(people.anna, audit, { person: person.id });
+    await call(people.anna, changeOf('suspendAccess'), { access }, { 'x-visitor': '192.0.2.7' });
+    const { data } = await call(people.anna, audit, { person: person.id });
     expect(data?.audit).toMatchObject({ items: [{ action: 'access.suspend', address: '192.0.2.7' }] });
   });
 
   test('goes on page by page', async () => {
-    const first = (await ask(people.ines, audit, { first: 2 })).data?.audit as Part;
+    const first = (await call(people.ines, audit, { first: 2 })).data?.audit as Part;
     expect(first).toMatchObject({ hasNextPage: true });
-    const second = (await ask(people.ines, audit, { first: 2, after: first.endCursor })).data?.audit as Part;
+    const second = (await call(people.ines, audit, { first: 2, after: first.endCursor })).data?.audit as Part;
     expect(second.items).not.toEqual(first.items);
-    expect((await ask(people.ines, audit, { after: 'x' })).code).toBe('BAD_USER_INPUT');
+    expect((await call(people.ines, audit, { after: 'x' })).code).toBe('BAD_USER_INPUT');
   });
 
   test('is kept for two years, and sent mail with its links for a day', async () => {

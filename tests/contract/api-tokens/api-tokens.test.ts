@@ -14,13 +14,13 @@ import {
   revokeMutation,
 } from './open-five.ts';
 
-const { pool, told, ask, make, send } = fiveBackEnds();
-const list = async () => (await ask(apiTokensQuery, {})).apiTokens;
+const { pool, reported, call, make, send } = fiveBackEnds();
+const list = async () => (await call(apiTokensQuery, {})).apiTokens;
 const find = async (id: string) => (await list()).find((token) => token.id === id);
 
 /** The error by which the content back end refuses a new token; undefined: it was made. */
 const refusalOf = (wish: { name?: string; scopes?: ApiScope[]; days?: number }) =>
-  ask(addMutation, { name: 'ERP', scopes: ['search'], days: 30, by, ...wish }).then(
+  call(addMutation, { name: 'ERP', scopes: ['search'], days: 30, by, ...wish }).then(
     () => undefined,
     (error: unknown) => (error instanceof BackendError ? error.code : String(error)),
   );
@@ -66,7 +66,7 @@ describe.each(questions)('%s', (backEnd, scope, question) => {
     const { id, secret } = await make([scope]);
     for (const process of [0, 1])
       expect((await send(secret, backEnd, question, { process })).status).toBe(200);
-    await ask(revokeMutation, { id, by });
+    await call(revokeMutation, { id, by });
     for (const process of [0, 1])
       expect((await send(secret, backEnd, question, { process })).status).toBe(401);
   });
@@ -160,13 +160,13 @@ describe('the list of tokens', () => {
     expect(isWellFormed(secret)).toBe(true);
     const { rows } = await pool().query('SELECT token::text AS stored FROM content.api_token token');
     expect(String(rows[0]?.stored)).toContain(hashOfApiToken(secret));
-    for (const text of [JSON.stringify(rows), JSON.stringify(told)]) expect(text).not.toContain(secret);
+    for (const text of [JSON.stringify(rows), JSON.stringify(reported)]) expect(text).not.toContain(secret);
   });
 
   test('has those that hold before those that ended', async () => {
     const first = await make(['search']);
     const second = await make(['search']);
-    await ask(revokeMutation, { id: second.id, by });
+    await call(revokeMutation, { id: second.id, by });
     expect((await list()).map(({ id, state }) => [id, state])).toEqual([
       [first.id, 'active'],
       [second.id, 'revoked'],
@@ -218,7 +218,7 @@ describe('making and revoking', () => {
   test('a name is one token’s as long as it holds', async () => {
     const { id } = await make(['search'], { name: 'ERP' });
     expect(await refusalOf({ name: 'erp ' })).toBe('BAD_USER_INPUT');
-    await ask(revokeMutation, { id, by });
+    await call(revokeMutation, { id, by });
     expect(await refusalOf({ name: 'erp ' })).toBeUndefined();
   });
 
@@ -231,11 +231,11 @@ describe('making and revoking', () => {
 
   test('who revokes a second time changes nothing', async () => {
     const { id } = await make(['search']);
-    const revoke = async (name: string) => (await ask(revokeMutation, { id, by: name })).revokeApiToken;
+    const revoke = async (name: string) => (await call(revokeMutation, { id, by: name })).revokeApiToken;
     expect(await revoke(by)).toEqual({ state: 'revoked', revokedBy: by });
     expect(await revoke('Léa Favre')).toEqual({ state: 'revoked', revokedBy: by });
     for (const nobody of [crypto.randomUUID(), 'x'])
-      await expect(ask(revokeMutation, { id: nobody, by })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(call(revokeMutation, { id: nobody, by })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   type Access = Omit<VariablesOf<typeof accessMutation>, 'id' | 'by'>;
@@ -244,10 +244,10 @@ describe('making and revoking', () => {
     ['is shut out', { isActive: false }, { isActive: true }],
   ])('a token ends when the chief who made it %s, and does not come back', async (_, away, back) => {
     const name = `Ida ${crypto.randomUUID().slice(0, 8)}`;
-    const { addEditor } = await ask(addEditorMutation, { name, grants: [{ role: 'chief' }], by });
+    const { addEditor } = await call(addEditorMutation, { name, grants: [{ role: 'chief' }], by });
     const id = addEditor.editor?.id ?? '';
     const change = async (access: Access) =>
-      (await ask(accessMutation, { id, ...access, by })).changeEditorAccess.problem;
+      (await call(accessMutation, { id, ...access, by })).changeEditorAccess.problem;
     const own = await make(['search'], { by: name });
     const other = await make(['search']);
     const question = { query: '{ sites { id } }' };
@@ -258,7 +258,7 @@ describe('making and revoking', () => {
     expect(await change(away)).toBeNull();
     expect(await statuses()).toEqual([401, 200]);
     expect(await find(own.id)).toMatchObject({ state: 'revoked', createdBy: name, revokedBy: by });
-    expect(JSON.stringify(told)).toContain(`with the role of its maker",{"id":"${own.id}`);
+    expect(JSON.stringify(reported)).toContain(`with the role of its maker",{"id":"${own.id}`);
     expect(await change(back)).toBeNull();
     expect(await statuses()).toEqual([401, 200]);
   });
@@ -266,7 +266,7 @@ describe('making and revoking', () => {
   test('one that was made with the shared password ends with the first chief who is there', async () => {
     const { secret } = await make(['search'], { by: 'Editor' });
     const name = `Ida ${crypto.randomUUID().slice(0, 8)}`;
-    await ask(addEditorMutation, { name, grants: [{ role: 'editor' }], by });
+    await call(addEditorMutation, { name, grants: [{ role: 'editor' }], by });
     expect((await send(secret, 'content', { query: '{ sites { id } }' })).status).toBe(401);
   });
 
@@ -274,11 +274,11 @@ describe('making and revoking', () => {
     for (const role of roleNames.filter((name) => name !== 'chief')) {
       const editor = { id: 'e', name: 'Léa Favre', grants: [everywhere(role)] };
       await expect(make(['search'], { editor }), role).rejects.toMatchObject({ code: 'FORBIDDEN' });
-      await expect(ask(apiTokensQuery, {}, { editor }), role).rejects.toMatchObject({ code: 'FORBIDDEN' });
+      await expect(call(apiTokensQuery, {}, { editor }), role).rejects.toMatchObject({ code: 'FORBIDDEN' });
     }
     const { id, secret } = await make(['search'], { name: 'CRM' });
-    await ask(revokeMutation, { id, by });
-    const lines = JSON.stringify(told);
+    await call(revokeMutation, { id, by });
+    const lines = JSON.stringify(reported);
     expect(lines).toContain(`"A token for a program was made",{"id":"${id}`);
     expect(lines).toContain(`"The token of a program was revoked",{"id":"${id}`);
     expect(lines).not.toContain(secret.slice(8, 20));

@@ -9,7 +9,7 @@ import { accountsToken, openAccounts } from '#services/identity/index.ts';
 import { openProducts, productsToken } from '#services/products/index.ts';
 import { openSearch, searchToken } from '#services/search/index.ts';
 import { openSupport, supportToken } from '#services/support/index.ts';
-import { askContent } from '../../support/back-ends/ask-content.ts';
+import { callContent } from '../../support/back-ends/call-content.ts';
 import { contentDatabase } from '../../support/back-ends/content-database.ts';
 import type { FreshDatabase } from '../../support/back-ends/database.ts';
 import { describeFile } from '../../support/back-ends/sample-content.ts';
@@ -63,8 +63,8 @@ export function fiveBackEnds() {
   const opened = {} as Record<BackEndName, Opened>;
   const doors: AnswerProgram[] = [];
   const closing: (() => unknown)[] = [];
-  const told: unknown[] = [];
-  const note = (message: string, fields?: unknown) => void told.push([message, fields]);
+  const reported: unknown[] = [];
+  const note = (message: string, fields?: unknown) => void reported.push([message, fields]);
 
   beforeAll(async () => {
     database = await contentDatabase(inject('databaseUrl'), 'sample');
@@ -111,19 +111,19 @@ export function fiveBackEnds() {
 
   const editing = () => {
     const { fetch, token } = opened.content;
-    return { token, ...askContent({ url: 'http://content.internal/graphql/content', fetch }) };
+    return { token, ...callContent({ url: 'http://content.internal/graphql/content', fetch }) };
   };
 
   /** As the site asks the content back end for an editor. */
-  const ask: ReturnType<typeof askContent>['ask'] = (document, variables, asking = {}) => {
-    const { token, ask: send } = editing();
+  const call: ReturnType<typeof callContent>['call'] = (document, variables, asking = {}) => {
+    const { token, call: send } = editing();
     return send(document, variables, { token, ...asking });
   };
 
   const make = async (
     scopes: readonly ApiScope[],
     { name = `Program ${crypto.randomUUID().slice(0, 8)}`, days = 30, by = petra, editor }: Making = {},
-  ) => (await ask(addMutation, { name, scopes: [...scopes], days, by }, editor && { editor })).addApiToken;
+  ) => (await call(addMutation, { name, scopes: [...scopes], days, by }, editor && { editor })).addApiToken;
 
   /** As a program asks, in one of two processes. */
   async function send(
@@ -143,7 +143,7 @@ export function fiveBackEnds() {
     return { status: response.status, headers: response.headers, ...(await response.json()) };
   }
 
-  return { pool: () => database.pool, told, ask, make, send };
+  return { pool: () => database.pool, reported, call, make, send };
 }
 
 type Making = {

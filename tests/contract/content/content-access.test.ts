@@ -54,14 +54,16 @@ describe.each(mountings)('%s', (mounting) => {
       }`);
       const [above, below] = await Promise.all([pageAt('/secret', { token }), pageAt('/secret/papers')]);
       const pageId = below?.id ?? '';
-      const { passwordGrant } = await content().ask(grants, { pageId, password: 'demo-komax' }, { token });
+      const { passwordGrant } = await content().call(grants, { pageId, password: 'demo-komax' }, { token });
       expect(passwordGrant).toEqual({
         pageId: above?.id,
         version: above?.passwordVersions[0],
         expiresAt: null,
       });
       for (const password of ['demo-former', 'wrong', '']) {
-        expect(await content().ask(grants, { pageId, password }, { token })).toEqual({ passwordGrant: null });
+        expect(await content().call(grants, { pageId, password }, { token })).toEqual({
+          passwordGrant: null,
+        });
       }
       const answer = await content().send(
         'query ($pageId: ID!) { passwordGrant(pageId: $pageId, password: "demo-komax") { version } }',
@@ -77,7 +79,7 @@ describe.each(mountings)('%s', (mounting) => {
       const pageId = (await pageAt('/secret', { token }))?.id ?? '';
       const guesser = `198.51.100.7 ${crypto.randomUUID()}`;
       const tryOnce = (password: string, visitor: string) =>
-        content().ask(grants, { pageId, password, visitor }, { token });
+        content().call(grants, { pageId, password, visitor }, { token });
       expect(await tryOnce('demo-komax', guesser)).toEqual({ passwordGrant: { pageId } });
       for (let guess = 2; guess <= 10; guess += 1)
         expect(await tryOnce('wrong', guesser)).toEqual({ passwordGrant: null });
@@ -87,8 +89,8 @@ describe.each(mountings)('%s', (mounting) => {
 
     test('PAG-05 a file that only protected pages show is there for trusted callers only', async () => {
       const document = graphql(`query asked($slug: String!) { file(slug: $slug) { fileName protectedBy } }`);
-      expect(await content().ask(document, { slug: 'price-list' })).toEqual({ file: null });
-      const { file } = await content().ask(document, { slug: 'price-list' }, { token });
+      expect(await content().call(document, { slug: 'price-list' })).toEqual({ file: null });
+      const { file } = await content().call(document, { slug: 'price-list' }, { token });
       expect(file?.protectedBy).toHaveLength(1);
     });
 

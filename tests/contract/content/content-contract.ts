@@ -5,7 +5,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { blockSelection, selectionFragments } from '#contracts/content/selection.ts';
 import type { TypedDocument } from '#contracts/execute.ts';
 import { contentToken, openContent } from '#services/content/index.ts';
-import { type Asking, askContent, sitesQuery } from '../../support/back-ends/ask-content.ts';
+import { type CallOptions, callContent, sitesQuery } from '../../support/back-ends/call-content.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { describeFile, sampleContent } from '../../support/back-ends/sample-content.ts';
 import { type HttpServer, serveHttp } from '../../support/network/http-server.ts';
@@ -47,7 +47,7 @@ const blocksDocument: TypedDocument<
   page(siteId: $siteId, path: $path, country: $country) { blocks { ${blockSelection} } }
 } ${selectionFragments}`;
 
-type Where = Asking & { site?: string; country?: string; stage?: 'DRAFT' | 'PUBLISHED' };
+type Where = CallOptions & { site?: string; country?: string; stage?: 'DRAFT' | 'PUBLISHED' };
 
 /** What the back ends have logged as warnings and errors. */
 type Logged = readonly unknown[];
@@ -90,19 +90,19 @@ export function contentBackEnds(): {
 
 /** The queries of the tests on one mounting. */
 export function contentOf(backends: ReadonlyMap<string, Backend>, mounting: string) {
-  let content: ReturnType<typeof askContent>;
+  let content: ReturnType<typeof callContent>;
   const sites = new Map<string, string>();
   const siteId = (name: string) => sites.get(name) ?? '';
 
   beforeAll(async () => {
-    content = askContent(backends.get(mounting) as Backend);
-    for (const { id, name } of (await content.ask(sitesQuery, {})).sites) sites.set(name, id);
+    content = callContent(backends.get(mounting) as Backend);
+    for (const { id, name } of (await content.call(sitesQuery, {})).sites) sites.set(name, id);
   });
 
   const pageAt = async (path: string, { site = 'Main', country = 'CH', stage, ...asking }: Where = {}) =>
-    (await content.ask(pageDocument, { siteId: siteId(site), path, country, stage }, asking)).page;
+    (await content.call(pageDocument, { siteId: siteId(site), path, country, stage }, asking)).page;
   const blocksAt = async (path: string, { site = 'Main', country = 'CH', ...asking }: Where = {}) =>
-    (await content.ask(blocksDocument, { siteId: siteId(site), path, country }, asking)).page?.blocks;
+    (await content.call(blocksDocument, { siteId: siteId(site), path, country }, asking)).page?.blocks;
   const blockAt = async <Type extends BlockType>(path: string, id: string, _: Type, where: Where = {}) =>
     (await blocksAt(path, where))?.find((block) => block.id === id) as BlockOf<Type> | undefined;
   return { content: () => content, siteId, pageAt, blocksAt, blockAt };

@@ -3,7 +3,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import type { RichText } from '#contracts/content/rich-text.ts';
 import { editPages, hero, words } from '../pages/edit-pages.ts';
 
-const { ask, create, open, pool, publish, save, send, siteId, unpublish } = editPages();
+const { call, create, open, pool, publish, save, send, siteId, unpublish } = editPages();
 
 const health = graphql(`
   query health {
@@ -12,7 +12,7 @@ const health = graphql(`
 `);
 
 async function findings(kind: string) {
-  const { contentHealth } = await ask(health, {});
+  const { contentHealth } = await call(health, {});
   return contentHealth.find((part) => part.kind === kind)?.findings ?? [];
 }
 
@@ -35,7 +35,7 @@ describe('EDI-05 what is to be mended', () => {
   });
 
   test('every kind is there, with how many there are of it', async () => {
-    const { contentHealth: parts } = await ask(health, {});
+    const { contentHealth: parts } = await call(health, {});
     expect(parts.map(({ kind }) => kind)).toEqual([
       'siteWithoutNavigation',
       'failedPlan',
@@ -86,10 +86,10 @@ describe('EDI-05 what is to be mended', () => {
         .map(({ detail, languages, name }) => ({ detail, languages, name }));
     expect(await broken()).toEqual([]);
     for (const page of [target.id, other.id]) await unpublish(page, ['en', 'de']);
-    const told = { languages: [], name: 'A page' };
+    const reported = { languages: [], name: 'A page' };
     expect(await broken()).toEqual([
-      { detail: '/also-led-to?a=b', ...told },
-      { detail: target.id, ...told },
+      { detail: '/also-led-to?a=b', ...reported },
+      { detail: target.id, ...reported },
     ]);
 
     const { draft, revision } = await open(id);
@@ -165,11 +165,11 @@ describe('EDI-05 what is to be mended', () => {
        WHERE shown.stage = 'PUBLISHED' AND v.content_type LIKE 'image/%' LIMIT 1`,
     );
     await change(`UPDATE content.file SET alt = '{"en": "A machine"}' WHERE id = $1`, [rows[0].id]);
-    const told = async () =>
+    const reported = async () =>
       (await findings('noAlternativeText')).some(({ fileId }) => fileId === rows[0].id);
-    expect(await told()).toBe(false);
+    expect(await reported()).toBe(false);
     await change(`UPDATE content.file SET alt = '{"en": ""}' WHERE id = $1`, [rows[0].id]);
-    expect(await told()).toBe(true);
+    expect(await reported()).toBe(true);
   });
 
   test('drafts that nobody published for a month, and plans that failed', async () => {

@@ -19,7 +19,7 @@ describe.each(mountings)('%s', (mounting) => {
       let after: string | null = null;
       do {
         const { sitemap }: { sitemap: { nodes: { url: string }[]; pageInfo: { endCursor: string | null } } } =
-          await content().ask(sitemapDocument, { siteId: siteId('Main'), first: 2, after });
+          await content().call(sitemapDocument, { siteId: siteId('Main'), first: 2, after });
         urls.push(...sitemap.nodes.map(({ url }) => url));
         after = sitemap.nodes.length === 2 ? sitemap.pageInfo.endCursor : null;
       } while (after);
@@ -32,7 +32,7 @@ describe.each(mountings)('%s', (mounting) => {
         '/stories/second',
         '/wechat',
       ]);
-      const { sitemap } = await content().ask(sitemapDocument, { siteId: siteId('Main') });
+      const { sitemap } = await content().call(sitemapDocument, { siteId: siteId('Main') });
       expect(sitemap.pageInfo.hasNextPage).toBe(false);
       expect(sitemap.nodes[0]?.versions).toContainEqual({ language: 'en', countries: ['CN'], url: '/' });
     });
@@ -43,8 +43,8 @@ describe.each(mountings)('%s', (mounting) => {
       }`);
       const asked = { siteId: siteId('Main'), stage: 'PUBLISHED' } as const;
       for (const asking of [{}, { token }])
-        expect((await content().ask(document, asked, asking)).page).toBeNull();
-      const draft = await content().ask(document, { ...asked, stage: 'DRAFT' }, { token });
+        expect((await content().call(document, asked, asking)).page).toBeNull();
+      const draft = await content().call(document, { ...asked, stage: 'DRAFT' }, { token });
       expect(draft.page?.title).toBe('Story of tomorrow');
     });
 
@@ -52,9 +52,9 @@ describe.each(mountings)('%s', (mounting) => {
       const document = graphql(
         `query asked($slug: String!) { relatedStories(productSlug: $slug) { title url } }`,
       );
-      const { relatedStories } = await content().ask(document, { slug: 'reuss-455' });
+      const { relatedStories } = await content().call(document, { slug: 'reuss-455' });
       expect(relatedStories.map(({ title }) => title)).toEqual(['Second story', 'First story']);
-      expect(await content().ask(document, { slug: 'none' })).toEqual({ relatedStories: [] });
+      expect(await content().call(document, { slug: 'none' })).toEqual({ relatedStories: [] });
     });
 
     test('STO-01 stories are listed by category and person, newest first, page by page', async () => {
@@ -71,7 +71,7 @@ describe.each(mountings)('%s', (mounting) => {
         }
       `);
       const list = async (asked: { category?: string; contact?: string; page?: number }) =>
-        (await content().ask(document, { siteId: siteId('Main'), ...asked })).pageList;
+        (await content().call(document, { siteId: siteId('Main'), ...asked })).pageList;
       const categories = [
         { category: 'QU', count: 1 },
         { category: 'TR', count: 1 },
@@ -93,14 +93,14 @@ describe.each(mountings)('%s', (mounting) => {
           pageList(siteId: $siteId, type: MEDIA_RELEASE, country: "ALL", adhocOnly: true) { total items { id } }
         }
       `);
-      expect(await content().ask(document, { siteId: siteId('Main') })).toEqual({
+      expect(await content().call(document, { siteId: siteId('Main') })).toEqual({
         pageList: { total: 0, items: [] },
       });
     });
 
     test('STO-01 the people behind the stories, in the editors’ order', async () => {
       const document = graphql(`query people { contacts { slug name role email image { alt } } }`);
-      expect(await content().ask(document, {}, { locales: 'de,en' })).toEqual({
+      expect(await content().call(document, {}, { locales: 'de,en' })).toEqual({
         contacts: [
           {
             slug: 'ada-winter',
@@ -123,7 +123,7 @@ describe.each(mountings)('%s', (mounting) => {
           }
         }
       `);
-      const { locations } = await content().ask(document, {}, { locales: 'de,en' });
+      const { locations } = await content().call(document, {}, { locales: 'de,en' });
       expect(locations.map(({ slug }) => slug)).toEqual(['dierikon', 'coventry']);
       expect(locations[0]).toEqual({
         slug: 'dierikon',
@@ -157,7 +157,7 @@ describe.each(mountings)('%s', (mounting) => {
         query locationsServing($country: String) { locations(serving: $country) { slug } }
       `);
       const slugs = async (country: string | null) =>
-        (await content().ask(document, { country })).locations.map(({ slug }) => slug);
+        (await content().call(document, { country })).locations.map(({ slug }) => slug);
       expect(await slugs('LI')).toEqual(['dierikon']);
       expect(await slugs('JP')).toEqual([]);
       expect(await slugs(null)).toEqual(['dierikon', 'coventry']);
@@ -167,7 +167,7 @@ describe.each(mountings)('%s', (mounting) => {
       const document = graphql(`
         query news { newsFeed(first: 10) { edges { node { title text image { alt } link { page { url } } } } } }
       `);
-      const { newsFeed } = await content().ask(document, {});
+      const { newsFeed } = await content().call(document, {});
       expect(newsFeed.edges.map(({ node }) => node)).toEqual([
         { title: 'Second news', text: 'More happened.', image: null, link: null },
         {
@@ -184,12 +184,12 @@ describe.each(mountings)('%s', (mounting) => {
         redirects(siteId: $siteId, where: { previousUrl_in: $urls }) { previousUrl target status }
       }`);
       const urls = ['/COMPANY/news', '/company/News', '/jobs', '/nothing', "/'--"];
-      const { redirects } = await content().ask(document, { siteId: siteId('Main'), urls });
+      const { redirects } = await content().call(document, { siteId: siteId('Main'), urls });
       expect(redirects.map(({ target, status }) => [target, status]).sort()).toEqual([
         ['/stories', 301],
         ['https://jobs.group.example', 302],
       ]);
-      expect(await content().ask(document, { siteId: siteId('Events'), urls })).toEqual({ redirects: [] });
+      expect(await content().call(document, { siteId: siteId('Events'), urls })).toEqual({ redirects: [] });
     });
 
     test('FIL-01 a file by slug and language', async () => {
@@ -197,11 +197,11 @@ describe.each(mountings)('%s', (mounting) => {
         file(slug: $slug, language: $language) { fileName url hash contentType protectedBy }
       }`);
       const name = async (language: string | null, locales: string) =>
-        (await content().ask(document, { slug: 'report', language }, { locales })).file?.fileName;
+        (await content().call(document, { slug: 'report', language }, { locales })).file?.fileName;
       expect(await name('de', 'en')).toBe('report-de.txt');
       expect(await name(null, 'fr,de')).toBe('report-de.txt');
       expect(await name('fr', 'en')).toBe('report-en.txt');
-      expect(await content().ask(document, { slug: '../../etc/passwd', language: 'de' })).toEqual({
+      expect(await content().call(document, { slug: '../../etc/passwd', language: 'de' })).toEqual({
         file: null,
       });
     });

@@ -108,7 +108,7 @@ describe.each(mountings)('%s', (mounting) => {
         ['/guides', 'Portal'],
       ] as const) {
         const page = await pageAt(path, { site });
-        const { pageById } = await content().ask(byIdDocument, { id: page?.id ?? '' });
+        const { pageById } = await content().call(byIdDocument, { id: page?.id ?? '' });
         expect(pageById).toMatchObject({ url: page?.url, siteId: siteId(site), type: page?.type });
       }
     });
@@ -116,7 +116,7 @@ describe.each(mountings)('%s', (mounting) => {
     test.each(['', 'about', '00000000-0000-4000-8000-000000000000', "'--", 'x'.repeat(50_000)])(
       'URL-08 no page has the id %.20j',
       async (id) => {
-        expect((await content().ask(byIdDocument, { id })).pageById).toBeNull();
+        expect((await content().call(byIdDocument, { id })).pageById).toBeNull();
       },
     );
 

@@ -9,7 +9,7 @@ describe.each(mountings)('%s', (mounting) => {
 
   describe('system data', () => {
     test('LOC-02 countries come with languages, names and measurement; ALL supports every language', async () => {
-      const { countries } = await content().ask(
+      const { countries } = await content().call(
         graphql(`query asked { countries {
           countryCode hidden sortIndex supportedLanguages { languageCode } defaultLanguage { languageCode }
           defaultMeasurementSystem localizations { locale displayName }
@@ -29,7 +29,7 @@ describe.each(mountings)('%s', (mounting) => {
     });
 
     test('LOC-01 languages come with their default country', async () => {
-      const { languages } = await content().ask(
+      const { languages } = await content().call(
         graphql(`query asked { languages {
           languageCode defaultCountry { countryCode } localizations { locale displayName }
         } }`),
@@ -48,14 +48,14 @@ describe.each(mountings)('%s', (mounting) => {
       const all = graphql(
         `query asked($stage: Stage) { sites(stage: $stage) { name footerNavigation { id } } }`,
       );
-      const seen = await content().ask(all, { stage: 'PUBLISHED' });
+      const seen = await content().call(all, { stage: 'PUBLISHED' });
       expect(seen.sites.map(({ name }) => name)).toEqual(['Main', 'Events', 'Portal', 'Wirelane']);
-      const edited = await content().ask(all, { stage: 'DRAFT' }, { token });
+      const edited = await content().call(all, { stage: 'DRAFT' }, { token });
       expect(edited.sites).toContainEqual({ name: 'Unfinished', footerNavigation: null });
     });
 
     test('URL-02 sites say by which hosts and slugs they are found', async () => {
-      const { sites } = await content().ask(
+      const { sites } = await content().call(
         graphql(`query asked { sites {
           slug domains theme internationalOnly hideSideButtons enableCutFont languages { languageCode } extraLanguages
         } }`),
@@ -71,7 +71,7 @@ describe.each(mountings)('%s', (mounting) => {
     });
 
     test('brands and themes', async () => {
-      const { brands, themes } = await content().ask(
+      const { brands, themes } = await content().call(
         graphql(
           `query asked { brands { name pimId image { url alternativeText src alt } } themes { key name scheme tokens } }`,
         ),
@@ -133,7 +133,7 @@ describe.each(mountings)('%s', (mounting) => {
       [item],
     );
     const navigationIn = async (locales: string) =>
-      (await content().ask(document, { siteId: siteId('Main') }, { locales })).navigation;
+      (await content().call(document, { siteId: siteId('Main') }, { locales })).navigation;
 
     test('NAV-01 header and footer with all that their items carry', async () => {
       const { header, footer } = await navigationIn('en');
@@ -209,7 +209,9 @@ describe.each(mountings)('%s', (mounting) => {
 test.skipIf(elsewhere)(
   'NAV-01 of the site that is not shown each process tells once, and of nothing else',
   () => {
-    const told = { message: 'The site "Unfinished" is not shown: it lacks its header or footer navigation' };
-    expect(logged).toEqual([told, told]);
+    const reported = {
+      message: 'The site "Unfinished" is not shown: it lacks its header or footer navigation',
+    };
+    expect(logged).toEqual([reported, reported]);
   },
 );

@@ -4,7 +4,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { isHashShown } from '#services/content/file/file-access.ts';
 import { editPages, hero, petra, words } from '../pages/edit-pages.ts';
 
-const { ask, create, open, pool, publish, save, unpublish } = editPages();
+const { call, create, open, pool, publish, save, unpublish } = editPages();
 
 const addMutation = graphql(`
   mutation addPicture($file: TakenFile!, $by: String!) { addFile(file: $file, by: $by) }
@@ -27,7 +27,7 @@ const taken = (hash: string) => ({
 /** A picture that was just added to the media library. */
 async function newPicture() {
   const hash = newHash();
-  const { addFile: id } = await ask(addMutation, { file: taken(hash), by: petra });
+  const { addFile: id } = await call(addMutation, { file: taken(hash), by: petra });
   return { id, isShown: () => isHashShown(pool(), hash) };
 }
 
@@ -96,7 +96,7 @@ describe('FIL-01 IMG-01 PAG-05 a file is for everybody while something that visi
     await publish(id, ['en']);
     expect(await isShown()).toBe(true);
     const next = newHash();
-    await ask(versionMutation, { id: image, file: taken(next), by: petra });
+    await call(versionMutation, { id: image, file: taken(next), by: petra });
     expect([await isShown(), await isHashShown(pool(), next)]).toEqual([false, true]);
     await pool().query('DELETE FROM content.file WHERE id = $1', [image]);
     expect(await isHashShown(pool(), next)).toBe(false);

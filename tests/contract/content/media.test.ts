@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
 import { type Content, contentToken, openContent } from '#services/content/index.ts';
-import { askContent } from '../../support/back-ends/ask-content.ts';
+import { callContent } from '../../support/back-ends/call-content.ts';
 import { contentDatabase } from '../../support/back-ends/content-database.ts';
 import type { FreshDatabase } from '../../support/back-ends/database.ts';
 
@@ -54,16 +54,19 @@ const removeMutation = graphql(`
 `);
 
 const client = () =>
-  askContent({ url: 'http://content.internal/graphql/content', fetch: (request) => content.handle(request) });
+  callContent({
+    url: 'http://content.internal/graphql/content',
+    fetch: (request) => content.handle(request),
+  });
 
 async function list(
   narrowed: { search?: string; kind?: 'IMAGE' | 'DOCUMENT' | 'VIDEO' | 'MODEL'; unused?: boolean } = {},
 ) {
-  return (await client().ask(listQuery, { first: 100, ...narrowed }, asking)).mediaFiles;
+  return (await client().call(listQuery, { first: 100, ...narrowed }, asking)).mediaFiles;
 }
 
 async function read(id: string) {
-  const { mediaFile, recordHistory } = await client().ask(fileQuery, { id }, asking);
+  const { mediaFile, recordHistory } = await client().call(fileQuery, { id }, asking);
   return mediaFile && { ...mediaFile, history: recordHistory };
 }
 
@@ -79,7 +82,7 @@ const taken = (fileName: string, more: object = {}) => ({
 });
 
 async function add(fileName: string, more: object = {}): Promise<string> {
-  return (await client().ask(addMutation, { file: taken(fileName, more), by }, asking)).addFile;
+  return (await client().call(addMutation, { file: taken(fileName, more), by }, asking)).addFile;
 }
 
 describe('EDI-05 the media library', () => {
@@ -177,14 +180,14 @@ describe('EDI-05 the media library', () => {
   test('FIL-01 a document has a version a language; another one takes its place', async () => {
     const id = await add('manual.pdf');
     const version = (fileName: string, language: string) =>
-      client().ask(versionMutation, { id, file: taken(fileName, { language }), by }, asking);
+      client().call(versionMutation, { id, file: taken(fileName, { language }), by }, asking);
     await version('anleitung.pdf', 'de');
     await version('anleitung-2.pdf', 'de');
     expect((await read(id))?.versions.map(({ language, fileName }) => `${language} ${fileName}`)).toEqual([
       ' manual.pdf',
       'de anleitung-2.pdf',
     ]);
-    await client().ask(dropMutation, { id, language: 'de', contentType: 'application/pdf', by }, asking);
+    await client().call(dropMutation, { id, language: 'de', contentType: 'application/pdf', by }, asking);
     expect((await read(id))?.versions).toHaveLength(1);
     const last = `mutation { removeFileVersion(id: "${id}", language: "", contentType: "application/pdf", by: "x") }`;
     expect((await client().send(last, {}, asking)).errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
@@ -208,7 +211,7 @@ describe('EDI-05 the media library', () => {
     expect((await read(photograph))?.image).toEqual({ transparent: false });
     expect((await read(machine))?.image).toEqual({ transparent: true });
     const version = taken('machine on white.webp', { ...picture, hash: 'b'.repeat(40) });
-    await client().ask(versionMutation, { id: machine, file: version, by }, asking);
+    await client().call(versionMutation, { id: machine, file: version, by }, asking);
     expect((await read(machine))?.image).toEqual({ transparent: false });
   });
 
@@ -219,7 +222,7 @@ describe('EDI-05 the media library', () => {
     );
     const id = used?.node.id ?? '';
     expect((await read(id))?.uses.length).toBeGreaterThan(0);
-    const { removeRecord } = await client().ask(removeMutation, { id, by }, asking);
+    const { removeRecord } = await client().call(removeMutation, { id, by }, asking);
     expect(removeRecord.revision).toBeNull();
     expect(await read(id)).not.toBeNull();
   });
@@ -230,7 +233,7 @@ describe('EDI-05 the media library', () => {
     for (const { node } of (await list({ unused: true })).edges.slice(0, 10)) {
       expect((await read(node.id))?.uses, node.slug).toEqual([]);
     }
-    await client().ask(removeMutation, { id, by }, asking);
+    await client().call(removeMutation, { id, by }, asking);
     expect(await read(id)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { editRecords, publishMutation, removeMutation, restoreMutation } from '../records/edit-records.ts';
 
-const { ask, first, heard, list, read, save, send } = editRecords();
+const { call, first, received, list, read, save, send } = editRecords();
 
 describe('URL-09 redirects', () => {
   const redirectOf = (siteId: string, previousUrl: string, target: string) => ({
@@ -13,18 +13,18 @@ describe('URL-09 redirects', () => {
 
   test('are added, changed and removed; every process hears of it', async () => {
     const { siteId } = (await first('redirect')).data as { siteId: string };
-    await heard();
+    await received();
     const added = await save('redirect', null, redirectOf(siteId, '/Summer', '/stories'));
-    expect(await heard()).toEqual([`redirects:${siteId}`]);
+    expect(await received()).toEqual([`redirects:${siteId}`]);
     const id = added.id ?? '';
     expect((await read('redirect', id)).data).toMatchObject({ previousUrl: '/summer', target: '/stories' });
     const changed = await save('redirect', id, redirectOf(siteId, '/winter', '/stories'), added.revision);
     expect(changed).toMatchObject({ id, problems: [] });
-    const removed = await ask(removeMutation, { kind: 'redirect', id, by: 'Jonas Meier' });
-    expect(await heard()).toEqual([`redirects:${siteId}`, `redirects:${siteId}`]);
+    const removed = await call(removeMutation, { kind: 'redirect', id, by: 'Jonas Meier' });
+    expect(await received()).toEqual([`redirects:${siteId}`, `redirects:${siteId}`]);
     expect((await list('redirect', { search: '/winter' })).total).toBe(0);
     const revision = removed.removeRecord.revision ?? 0;
-    const back = await ask(restoreMutation, { kind: 'redirect', id, revision, by: 'Jonas Meier' });
+    const back = await call(restoreMutation, { kind: 'redirect', id, revision, by: 'Jonas Meier' });
     expect(back.restoreRecord).toMatchObject({ id, problems: [] });
     expect((await list('redirect', { search: '/winter' })).total).toBe(1);
   });
@@ -47,15 +47,15 @@ describe('NAV-01 navigations', () => {
     const header = data.header as Header;
     const [item, ...others] = header.items;
     const items = [{ ...item!, title: { ...item!.title, en: 'Machines and more' } }, ...others];
-    await heard();
+    await received();
     const saved = await save('navigation', id, { ...data, header: { ...header, items } });
     expect(saved).toMatchObject({ problems: [], conflict: null });
-    expect(await heard()).toEqual([]);
+    expect(await received()).toEqual([]);
     expect((await read('navigation', id)).state).toBe('CHANGED');
     const stale = { kind: 'navigation' as const, id, revision: saved.revision - 1, by: 'Léa Favre' };
-    expect((await ask(publishMutation, stale)).publishRecord.conflict?.by).toBe('Jonas Meier');
-    await ask(publishMutation, { ...stale, revision: saved.revision });
-    expect(await heard()).toEqual([`navigation:${id}`, 'system']);
+    expect((await call(publishMutation, stale)).publishRecord.conflict?.by).toBe('Jonas Meier');
+    await call(publishMutation, { ...stale, revision: saved.revision });
+    expect(await received()).toEqual([`navigation:${id}`, 'system']);
     expect((await read('navigation', id)).state).toBe('PUBLISHED');
     const { data: seen } = await send(`{ navigation(siteId: "${id}") { header { items { title } } } }`);
     expect(seen).toMatchObject({

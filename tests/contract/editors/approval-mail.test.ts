@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
 import { editPages, jonas, petra, words } from '../pages/edit-pages.ts';
 
-const { ask, create, pool, save, send } = editPages();
+const { call, create, pool, save, send } = editPages();
 
 const editorsQuery = graphql(`query editors { editors { id name email } }`);
 const emailMutation = graphql(`
@@ -15,13 +15,13 @@ const submitMutation = graphql(
 );
 
 const idOf = async (name: string) => {
-  const found = (await ask(editorsQuery, {})).editors.find((editor) => editor.name === name);
+  const found = (await call(editorsQuery, {})).editors.find((editor) => editor.name === name);
   if (!found) throw new Error(`There is no editor ${name}`);
   return found.id;
 };
 const setEmail = async (name: string, email: string) =>
-  (await ask(emailMutation, { id: await idOf(name), email, by: petra })).setEditorEmail;
-const submit = (pageId: string, by: string) => ask(submitMutation, { pageId, by });
+  (await call(emailMutation, { id: await idOf(name), email, by: petra })).setEditorEmail;
+const submit = (pageId: string, by: string) => call(submitMutation, { pageId, by });
 
 async function mailsAbout(pageId: string) {
   const { rows } = await pool().query<{ mail: { to: string; about: unknown } }>(

@@ -4,7 +4,7 @@ import { everywhere } from '#contracts/editing/roles.ts';
 import { copyPage, publishPage, removePage, savePage, unpublishPage } from '../pages/edit-content.ts';
 import { editPages, petra, titled } from '../pages/edit-pages.ts';
 
-const { ask, askAs, create, open, pool } = editPages();
+const { call, fetchAs, create, open, pool } = editPages();
 const by = petra;
 
 const eventsQuery = graphql(`
@@ -45,7 +45,7 @@ const endPresence = graphql(`
 
 /** What was done to one thing, the first first. */
 async function eventsOf(id: string) {
-  const { items } = (await ask(eventsQuery, { first: 200 })).editorEvents;
+  const { items } = (await call(eventsQuery, { first: 200 })).editorEvents;
   return items.filter(({ subjectIds }) => subjectIds.includes(id)).reverse();
 }
 const operationsOf = async (id: string) => (await eventsOf(id)).map(({ operation }) => operation);
@@ -54,12 +54,12 @@ describe('EDI-02 what editors did', () => {
   test('stands there once for each change, with who did it and what it was called', async () => {
     const { draft, revision } = await create('/events-of-a-page');
     const titledDraft = titled(draft, 'Crimping without waste');
-    const saved = (await ask(savePage, { draft: titledDraft, revision, by })).savePage;
+    const saved = (await call(savePage, { draft: titledDraft, revision, by })).savePage;
     expect(saved.done).toBe(true);
-    await ask(publishPage, { pageId: draft.id, languages: ['en'], revision: saved.revision, by });
-    await ask(addLink, { pageId: draft.id, by });
-    await ask(unpublishPage, { pageId: draft.id, languages: ['en'], by });
-    await ask(removePage, { pageId: draft.id, by });
+    await call(publishPage, { pageId: draft.id, languages: ['en'], revision: saved.revision, by });
+    await call(addLink, { pageId: draft.id, by });
+    await call(unpublishPage, { pageId: draft.id, languages: ['en'], by });
+    await call(removePage, { pageId: draft.id, by });
     expect(await operationsOf(draft.id)).toEqual([
       'createPage',
       'savePage',
@@ -82,7 +82,7 @@ describe('EDI-02 what editors did', () => {
     const { draft, revision } = await create('/events-of-typing');
     let last = revision;
     for (const title of ['Cut', 'Cut to', 'Cut to length'])
-      last = (await ask(savePage, { draft: titled(draft, title), revision: last, by })).savePage.revision;
+      last = (await call(savePage, { draft: titled(draft, title), revision: last, by })).savePage.revision;
     const saves = (await eventsOf(draft.id)).filter(({ operation }) => operation === 'savePage');
     expect(saves).toMatchObject([{ times: 3 }]);
   });
@@ -90,22 +90,22 @@ describe('EDI-02 what editors did', () => {
   test('not what was refused, in conflict, or rolled back', async () => {
     const { draft, revision } = await create('/events-of-refusals');
     const before = await operationsOf(draft.id);
-    const conflict = (await ask(savePage, { draft: titled(draft, 'Late'), revision: revision - 1, by }))
+    const conflict = (await call(savePage, { draft: titled(draft, 'Late'), revision: revision - 1, by }))
       .savePage;
     expect(conflict.done).toBe(false);
-    const taken = (await ask(copyPage, { pageId: draft.id, path: '/events-of-refusals', by })).copyPage;
+    const taken = (await call(copyPage, { pageId: draft.id, path: '/events-of-refusals', by })).copyPage;
     expect(taken.done).toBe(false);
-    const refused = askAs([everywhere('translator')], removePage, { pageId: draft.id, by });
+    const refused = fetchAs([everywhere('translator')], removePage, { pageId: draft.id, by });
     await expect(refused).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await ask(endPresence, { pageId: draft.id, session: crypto.randomUUID(), by });
+    await call(endPresence, { pageId: draft.id, session: crypto.randomUUID(), by });
     expect(await operationsOf(draft.id)).toEqual(before);
     expect((await open(draft.id)).revision).toBe(revision);
   });
 
   test('also in the team, and no password stands in it', async () => {
     const name = `Nora ${crypto.randomUUID().slice(0, 8)}`;
-    const { editor, password } = (await ask(addEditor, { name, by })).addEditor;
-    await ask(changeAccess, { id: editor!.id, by });
+    const { editor, password } = (await call(addEditor, { name, by })).addEditor;
+    await call(changeAccess, { id: editor!.id, by });
     expect(await eventsOf(editor!.id)).toMatchObject([
       { operation: 'addEditor', kind: 'editor', subjects: [name] },
       { operation: 'changeEditorAccess', kind: 'editor', subjects: [name] },
@@ -116,8 +116,8 @@ describe('EDI-02 what editors did', () => {
 
   test('and in the tokens of programs, whose secret stands in it no more', async () => {
     const name = `Stock ${crypto.randomUUID().slice(0, 8)}`;
-    const { id, secret } = (await ask(addToken, { name, by })).addApiToken;
-    await ask(revokeToken, { id, by });
+    const { id, secret } = (await call(addToken, { name, by })).addApiToken;
+    await call(revokeToken, { id, by });
     expect(await eventsOf(id)).toMatchObject([
       { operation: 'addApiToken', kind: 'apiToken', subjects: [name] },
       { operation: 'revokeApiToken', kind: 'apiToken', subjects: [name] },
@@ -129,23 +129,23 @@ describe('EDI-02 what editors did', () => {
   test('in pages, for chiefs alone', async () => {
     const { draft } = await create('/events-in-pages');
     for (const path of ['/events-a', '/events-b', '/events-c'])
-      await ask(copyPage, { pageId: draft.id, path, by });
-    const first = (await ask(eventsQuery, { kind: 'page', first: 2 })).editorEvents;
+      await call(copyPage, { pageId: draft.id, path, by });
+    const first = (await call(eventsQuery, { kind: 'page', first: 2 })).editorEvents;
     expect(first.items).toHaveLength(2);
     expect(first.hasNextPage).toBe(true);
     const after = first.items.at(-1)!.cursor;
-    const second = (await ask(eventsQuery, { kind: 'page', first: 2, after })).editorEvents;
+    const second = (await call(eventsQuery, { kind: 'page', first: 2, after })).editorEvents;
     expect(second.items[0]!.at <= first.items[1]!.at).toBe(true);
     const cursors = [...first.items, ...second.items].map(({ cursor }) => cursor);
     expect(new Set(cursors).size).toBe(4);
     for (const role of ['editor', 'translator', 'productManager', 'serviceAdministrator'] as const)
-      await expect(askAs([everywhere(role)], eventsQuery, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+      await expect(fetchAs([everywhere(role)], eventsQuery, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   test.each([{ after: 'nonsense' }, { kind: 'boss' }, { search: 'x'.repeat(101) }])(
     'and nonsense is refused: %j',
     async (variables) => {
-      await expect(ask(eventsQuery, variables)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+      await expect(call(eventsQuery, variables)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     },
   );
 });

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { type Content, contentToken, openContent } from '#services/content/index.ts';
-import { askContent } from '../../support/back-ends/ask-content.ts';
+import { callContent } from '../../support/back-ends/call-content.ts';
 import { contentDatabase } from '../../support/back-ends/content-database.ts';
 import type { FreshDatabase } from '../../support/back-ends/database.ts';
 
@@ -48,8 +48,8 @@ export const nextCodeOf = (secret: string | undefined) => codeOf(secret, Date.no
 export function editorsBackEnd() {
   let database: FreshDatabase;
   let content: Content;
-  const told: { message: string; fields?: unknown }[] = [];
-  const note = (message: string, fields?: unknown) => void told.push({ message, fields });
+  const reported: { message: string; fields?: unknown }[] = [];
+  const note = (message: string, fields?: unknown) => void reported.push({ message, fields });
 
   const open = (editorPassword?: string, isSecondFactorRequired = false) =>
     openContent({
@@ -70,16 +70,16 @@ export function editorsBackEnd() {
   beforeEach(() => database.pool.query('DELETE FROM content.attempt'));
   afterAll(() => database?.close());
 
-  async function ask(query: string, variables: object = {}, back = content) {
+  async function call(query: string, variables: object = {}, back = content) {
     const backend = { url: 'http://content.internal/graphql/content', fetch: back.handle };
-    const { data, errors } = await askContent(backend).send(query, variables, { token });
+    const { data, errors } = await callContent(backend).send(query, variables, { token });
     if (errors) throw new Error(JSON.stringify(errors));
     return data as Data;
   }
 
   const signIn = async (name: string, password: string, address = '198.51.100.7', back = content) =>
     (
-      await ask(
+      await call(
         `mutation signIn($name: String!, $password: String!, $address: String!) {
         signInEditor(name: $name, password: $password, address: $address, userAgent: "Firefox/145.0") { ${signInFields} }
       }`,
@@ -90,7 +90,7 @@ export function editorsBackEnd() {
 
   const prove = async (entry: string | null, code: string, back = content) =>
     (
-      await ask(
+      await call(
         `mutation prove($entry: String!, $code: String!) {
         proveEditor(entry: $entry, code: $code, address: "198.51.100.7") { ${signInFields} }
       }`,
@@ -102,7 +102,7 @@ export function editorsBackEnd() {
   /** The editor to whom a token belongs now; null: nobody. */
   const session = async (token: string | null, back = content) =>
     (
-      await ask(
+      await call(
         'query session($token: String!) { editorSession(token: $token) { id name grants { role sites languages } session } }',
         { token: token ?? '' },
         back,
@@ -125,7 +125,7 @@ export function editorsBackEnd() {
     const values = [...Object.entries(args), ['session', id]]
       .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
       .join(', ');
-    const data = await ask(
+    const data = await call(
       `mutation change { ${field}(${values}) { problem entry offer { secret uri } recoveryCodes } }`,
       {},
       back,
@@ -134,7 +134,7 @@ export function editorsBackEnd() {
   }
 
   async function access(token: string | null, back = content) {
-    const data = await ask(
+    const data = await call(
       `query access($session: ID!) { ownEditorAccess(session: $session) {
       hasFactor isFactorRequired recoveryCodes current
       sessions { id address userAgent seenAt } sharedSessions { id }
@@ -160,21 +160,21 @@ export function editorsBackEnd() {
     const values = Object.entries(variables)
       .map(([name, value]) => `${name}: ${name === 'grants' ? value : JSON.stringify(value)}`)
       .join(', ');
-    const data = await ask(
+    const data = await call(
       `mutation change { ${field}(${values}, by: "Petra Ott") { password problem editor { id grants { role } } } }`,
     );
     return (data as unknown as Record<string, Change>)[field]!;
   }
 
   const idOf = async (name: string) =>
-    (await ask('{ editors { id name isActive } }')).editors.find((editor) => editor.name === name)!.id;
+    (await call('{ editors { id name isActive } }')).editors.find((editor) => editor.name === name)!.id;
 
   return {
     database: () => database,
     content: () => content,
-    told,
+    reported,
     open,
-    ask,
+    call,
     signIn,
     prove,
     session,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { everywhere, workingGrants } from '#contracts/editing/roles.ts';
 import { codeOf, editorsBackEnd, nextCodeOf, nothing, sample, shared } from './editors-back-end.ts';
 
-const { database, open, ask, signIn, prove, session, own, access, change } = editorsBackEnd();
+const { database, open, call, signIn, prove, session, own, access, change } = editorsBackEnd();
 
 describe('EDI-01 a session is kept by the server', () => {
   test('its token is none of another installation, and what is kept of it opens nothing', async () => {
@@ -19,7 +19,7 @@ describe('EDI-01 a session is kept by the server', () => {
 
   test('and ends when its editor signs out, or after ninety days', async () => {
     const { token } = await signIn('Petra Ott', sample);
-    await ask('mutation out($token: String!) { signOutEditor(token: $token) }', { token });
+    await call('mutation out($token: String!) { signOutEditor(token: $token) }', { token });
     expect(await session(token)).toBeNull();
     const other = await signIn('Petra Ott', sample);
     await database().pool.query(
@@ -41,16 +41,19 @@ describe('EDI-01 a session is kept by the server', () => {
     expect(sessions[0]).toMatchObject({ userAgent: 'Firefox/145.0' });
     const end = async (token: string | null, id: string | undefined) =>
       (
-        (await ask('mutation end($id: ID!, $session: ID!) { endEditorSession(id: $id, session: $session) }', {
-          id,
-          session: (await session(token))?.session,
-        })) as unknown as { endEditorSession: boolean }
+        (await call(
+          'mutation end($id: ID!, $session: ID!) { endEditorSession(id: $id, session: $session) }',
+          {
+            id,
+            session: (await session(token))?.session,
+          },
+        )) as unknown as { endEditorSession: boolean }
       ).endEditorSession;
     const others = await signIn('Jonas Meier', sample);
     expect(await end(others.token, (await session(lost.token))?.session)).toBe(false);
     expect(await end(here.token, (await session(lost.token))?.session)).toBe(true);
     expect(await session(lost.token)).toBeNull();
-    await ask('mutation end($session: ID!) { endOtherEditorSessions(shared: false, session: $session) }', {
+    await call('mutation end($session: ID!) { endOtherEditorSessions(shared: false, session: $session) }', {
       session: current,
     });
     expect(await session(phone.token)).toBeNull();
@@ -68,15 +71,15 @@ describe('EDI-01 a session is kept by the server', () => {
     expect(await session(token, changed)).toBeNull();
     const end = 'mutation end($session: ID!) { endOtherEditorSessions(shared: true, session: $session) }';
     const jonas = (await session((await signIn('Jonas Meier', sample)).token))?.session;
-    await ask(end, { session: jonas });
+    await call(end, { session: jonas });
     expect(await session(token)).not.toBeNull();
-    await ask(end, { session: (await session(chief.token))?.session });
+    await call(end, { session: (await session(chief.token))?.session });
     expect(await session(token)).toBeNull();
   });
 
   test('it is seen from where it was shown last', async () => {
     const { token } = await signIn('Petra Ott', sample, '198.51.100.1');
-    await ask(
+    await call(
       'query session($token: String!) { editorSession(token: $token, address: "203.0.113.5") { id } }',
       {
         token,
@@ -161,7 +164,7 @@ describe('EDI-01 a second factor', () => {
     const { entry, offer } = await own(token, 'beginOwnEditorFactor', { password: editor.password }, strict);
     await own(token, 'confirmOwnEditorFactor', { entry, code: codeOf(offer?.secret) }, strict);
     expect(await session(token, strict)).toMatchObject({ grants: [everywhere('chief')] });
-    for (const id of (await ask('{ editors { id name } }')).editors
+    for (const id of (await call('{ editors { id name } }')).editors
       .filter((one) => one.name.startsWith('Factor'))
       .map((one) => one.id))
       await change('changeEditorAccess', { id, grants: '[{ role: editor }]' });
@@ -177,7 +180,7 @@ describe('EDI-01 a second factor', () => {
   test('that is lost a chief resets: sessions and recovery codes go with it', async () => {
     const { id, token, name, password, recoveryCodes } = await withFactor();
     expect(
-      (await ask('{ editors { id name hasFactor } }')).editors.find((one) => one.id === id),
+      (await call('{ editors { id name hasFactor } }')).editors.find((one) => one.id === id),
     ).toMatchObject({
       hasFactor: true,
     });

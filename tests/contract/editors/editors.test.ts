@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { everywhere, workingGrants } from '#contracts/editing/roles.ts';
-import { askContent } from '../../support/back-ends/ask-content.ts';
+import { callContent } from '../../support/back-ends/call-content.ts';
 import { editorsBackEnd, nothing, sample, shared } from './editors-back-end.ts';
 
-const { content, database, told, open, ask, signIn, session, enter, own, change, idOf } = editorsBackEnd();
+const { content, database, reported, open, call, signIn, session, enter, own, change, idOf } =
+  editorsBackEnd();
 
 describe('EDI-01 editors sign in', () => {
   test('by the shared password, or by name however it is spelled', async () => {
@@ -73,12 +74,12 @@ describe('EDI-01 editors sign in', () => {
   });
 
   test('and the log says who, never by what', async () => {
-    told.length = 0;
+    reported.length = 0;
     await signIn('Petra Ott', sample);
     await signIn('Petra Ott', 'a-mistyped-secret');
     await signIn('a-secret-in-the-wrong-field', '');
     await signIn('a-secret-in-the-wrong-field', 'x');
-    const lines = JSON.stringify(told);
+    const lines = JSON.stringify(reported);
     expect(lines).toContain('Petra Ott');
     expect(lines).not.toContain('a-mistyped-secret');
     expect(lines).not.toContain('a-secret-in-the-wrong-field');
@@ -221,19 +222,19 @@ test('EDI-01 nobody but the site asks any of it', async () => {
     'mutation { addEditor(name: "x", grants: [{ role: chief }], by: "x") { password } }',
     `{ pagePasswords(pageId: "${crypto.randomUUID()}") { label } }`,
   ]) {
-    const { errors } = await askContent(backend).send(query);
+    const { errors } = await callContent(backend).send(query);
     expect(errors?.[0]?.extensions?.code, query).toBe('FORBIDDEN');
   }
 });
 
 test('PAG-05 passwords of pages are added, named once, and removed, by whom is kept', async () => {
-  const sites = (await ask('{ sites { id } }')) as unknown as { sites: { id: string }[] };
+  const sites = (await call('{ sites { id } }')) as unknown as { sites: { id: string }[] };
   const found = await database().pool.query('SELECT id FROM content.page WHERE site_id = $1 LIMIT 1', [
     sites.sites[0]?.id,
   ]);
   const pageId = found.rows[0].id as string;
   const run = async (field: string, args: string) => {
-    const data = await ask(
+    const data = await call(
       `mutation change { ${field}(pageId: "${pageId}", ${args}, by: "Petra Ott") { problem passwords { label } } }`,
     );
     return (data as unknown as Record<string, { problem: string | null; passwords: { label: string }[] }>)[

@@ -3,7 +3,7 @@ import type { PageDraft } from '#contracts/content/draft.ts';
 import { graphql } from '#contracts/content/graphql.ts';
 import { everywhere, type Grant } from '#contracts/editing/roles.ts';
 import { BackendError, type TypedDocument } from '#contracts/execute.ts';
-import { sitesQuery } from '../../support/back-ends/ask-content.ts';
+import { sitesQuery } from '../../support/back-ends/call-content.ts';
 import {
   cancelPublication,
   copyPage,
@@ -16,7 +16,7 @@ import {
 } from '../pages/edit-content.ts';
 import { editPages, petra, words } from '../pages/edit-pages.ts';
 
-const { ask, askAs, create, open, pool, publish, siteId } = editPages();
+const { call, fetchAs, create, open, pool, publish, siteId } = editPages();
 const by = petra;
 
 const replaceWords = graphql(`
@@ -37,7 +37,7 @@ async function codeAs<Result, Variables extends Record<string, unknown>>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
 ): Promise<string> {
-  return askAs(grants, document, variables).then(
+  return fetchAs(grants, document, variables).then(
     () => 'allowed',
     (error: unknown) => (error instanceof BackendError ? String(error.code) : String(error)),
   );
@@ -45,7 +45,7 @@ async function codeAs<Result, Variables extends Record<string, unknown>>(
 
 const german: Grant = { role: 'editor', sites: null, languages: ['de'] };
 const siteCalled = async (name: string) =>
-  (await ask(sitesQuery, {})).sites.find((site) => site.name === name)!.id;
+  (await call(sitesQuery, {})).sites.find((site) => site.name === name)!.id;
 const withWords = (draft: PageDraft, language: string): PageDraft => ({
   ...draft,
   texts: { ...draft.texts, [language]: words(`Other words ${crypto.randomUUID()}`) },
@@ -55,7 +55,7 @@ describe('EDI-02 a page', () => {
   test('is written in the languages of a grant, and in no other', async () => {
     const { draft, revision } = await create('/granted-languages');
     const save = (language: string) => ({ draft: withWords(draft, language), revision, by });
-    expect((await askAs([german], savePage, save('de'))).savePage).toMatchObject({ done: true });
+    expect((await fetchAs([german], savePage, save('de'))).savePage).toMatchObject({ done: true });
     const now = await open(draft.id);
     for (const language of ['en', 'fr'])
       expect(
@@ -103,7 +103,7 @@ describe('EDI-02 a page', () => {
   test('goes out in granted languages, as long as the others stay as they are', async () => {
     const { draft } = await create('/granted-publication');
     await publish(draft.id, ['en', 'de']);
-    await askAs([german], savePage, {
+    await fetchAs([german], savePage, {
       draft: withWords(draft, 'de'),
       revision: (await open(draft.id)).revision,
       by,
@@ -131,9 +131,9 @@ describe('EDI-02 a page', () => {
     const { draft } = await create('/granted-plan');
     const plan = { pageId: draft.id, publishAt: '2099-03-10T07:00', everywhere: [], by };
     expect(await codeAs([german], planPublication, { ...plan, languages: ['en'] })).toBe('FORBIDDEN');
-    await ask(planPublication, { ...plan, languages: ['en'] });
+    await call(planPublication, { ...plan, languages: ['en'] });
     expect(await codeAs([german], cancelPublication, { pageId: draft.id, by })).toBe('FORBIDDEN');
-    await ask(cancelPublication, { pageId: draft.id, by });
+    await call(cancelPublication, { pageId: draft.id, by });
     expect(await codeAs([everywhere('editor')], planPublication, { ...plan, languages: ['en', 'de'] })).toBe(
       'allowed',
     );
@@ -152,7 +152,7 @@ describe('EDI-02 a page', () => {
   });
 });
 
-test('EDI-02 what is no page of any site is not found by any grant, rather than forbidden', async () => {
+test('EDI-02 what is not a page of any site is not found by any grant, rather than forbidden', async () => {
   const pageId = crypto.randomUUID();
   expect(await codeAs([german], removePage, { pageId, by })).toBe('NOT_FOUND');
 });

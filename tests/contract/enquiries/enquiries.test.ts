@@ -4,7 +4,7 @@ import type { Backend } from '#contracts/backend.ts';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import { forms } from '#contracts/support/forms.ts';
 import { chiefHeaders } from '../../support/back-ends/acting-editor.ts';
-import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { callBackEnd } from '../../support/back-ends/call-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { embeddedPortal, openPortal, portalToken } from '../../support/back-ends/portal-back-end.ts';
 import { type HttpServer, serveHttp } from '../../support/network/http-server.ts';
@@ -42,13 +42,13 @@ type Data = {
 
 describe.each(['in process', 'over HTTP'])('FRM-01 the inbox %s', (mounting) => {
   const trusted = chiefHeaders(portalToken);
-  async function ask(query: string, variables: object = {}, headers: Record<string, string> = trusted) {
-    const answer = await askBackEnd(backends.get(mounting) as Backend).send(query, variables, headers);
+  async function call(query: string, variables: object = {}, headers: Record<string, string> = trusted) {
+    const answer = await callBackEnd(backends.get(mounting) as Backend).send(query, variables, headers);
     const error = answer.errors?.[0]?.extensions as (Record<string, unknown> & { code: string }) | undefined;
     return { data: answer.data as Data, code: error?.code, error };
   }
   const list = async (args: string, fields = 'items { number }') =>
-    (await ask(`{ enquiries${args} { ${fields} } }`)).data.enquiries;
+    (await call(`{ enquiries${args} { ${fields} } }`)).data.enquiries;
 
   async function submit(form: string, values: Record<string, string>): Promise<string> {
     const key = crypto.randomUUID();
@@ -60,7 +60,7 @@ describe.each(['in process', 'over HTTP'])('FRM-01 the inbox %s', (mounting) => 
       country: 'CH',
       path: '/de-CH/contact',
     };
-    const { code } = await ask('mutation ($input: EnquiryInput!) { submitEnquiry(input: $input) { id } }', {
+    const { code } = await call('mutation ($input: EnquiryInput!) { submitEnquiry(input: $input) { id } }', {
       input,
     });
     expect(code).toBeUndefined();
@@ -73,7 +73,7 @@ describe.each(['in process', 'over HTTP'])('FRM-01 the inbox %s', (mounting) => 
     );
   const report = async (message: string) => {
     const key = crypto.randomUUID();
-    await ask(
+    await call(
       'mutation ($key: ID!, $message: String!) { reportWrongEntry(key: $key, machine: "M-0001", message: $message) }',
       { key, message },
       { [idTokenHeader]: 'eva' },
@@ -89,9 +89,9 @@ describe.each(['in process', 'over HTTP'])('FRM-01 the inbox %s', (mounting) => 
     `mutation { setEnquiryNote(id: "${crypto.randomUUID()}", note: "x", before: "", by: "x") { id } }`,
     `mutation { deleteEnquiry(id: "${crypto.randomUUID()}", by: "x") }`,
   ])('is closed to everybody but trusted callers: %s', async (question) => {
-    expect((await ask(question, {}, {})).code).toBe('FORBIDDEN');
-    expect((await ask(question, {}, { [idTokenHeader]: 'nina' })).code).toBe('FORBIDDEN');
-    expect((await ask(question, {}, { authorization: 'Bearer v1.forged' })).code).toBe('FORBIDDEN');
+    expect((await call(question, {}, {})).code).toBe('FORBIDDEN');
+    expect((await call(question, {}, { [idTokenHeader]: 'nina' })).code).toBe('FORBIDDEN');
+    expect((await call(question, {}, { authorization: 'Bearer v1.forged' })).code).toBe('FORBIDDEN');
   });
 
   test('has what visitors and customers sent, the newest first, and says how long it is kept', async () => {
@@ -109,7 +109,7 @@ describe.each(['in process', 'over HTTP'])('FRM-01 the inbox %s', (mounting) => 
     const meier = await contact('Meier', 'Preis für 100% Kupfer_Litze');
     await contact('Huber');
     await report('Falsches Baujahr');
-    await ask(`mutation { setEnquiryState(id: "${meier}", state: done, by: "Petra Ott") { id } }`);
+    await call(`mutation { setEnquiryState(id: "${meier}", state: done, by: "Petra Ott") { id } }`);
     const totalOf = async (args: string) => (await list(args, 'total')).total;
     expect(await totalOf('(kind: "contact")')).toBe(2);
     expect(await totalOf('(kind: "wrongEntry")')).toBe(1);
@@ -119,7 +119,7 @@ describe.each(['in process', 'over HTTP'])('FRM-01 the inbox %s', (mounting) => 
     expect(await totalOf('(search: "_")')).toBe(1);
     expect(await totalOf('(search: "baujahr M-0001")')).toBe(1);
     expect(await totalOf('(search: "Meier Huber")')).toBe(0);
-    expect((await ask('{ enquiries(kind: "nonsense") { total } }')).code).toBe('BAD_USER_INPUT');
+    expect((await call('{ enquiries(kind: "nonsense") { total } }')).code).toBe('BAD_USER_INPUT');
   });
 
   test('is paged by twenty-five', async () => {
@@ -133,7 +133,7 @@ describe.each(['in process', 'over HTTP'])('FRM-01 the inbox %s', (mounting) => 
     // A mailbox without earlier mails: after four within an hour it gets no more.
     const email = `anna-${crypto.randomUUID()}@kunde.example`;
     const id = await contact('Meier', 'Zeile eins\nZeile zwei', email);
-    const { data } = await ask(
+    const { data } = await call(
       `{ enquiry(id: "${id}") { kind values { name value } language country path person { name }
         mails { kind to attempts sentAt problem } } }`,
     );
@@ -156,7 +156,7 @@ describe.each(['in process', 'over HTTP'])('FRM-01 the inbox %s', (mounting) => 
 
   test('a wrong entry tells the machine, its words and who reported it', async () => {
     const id = await report('Falsches Baujahr');
-    const { data } = await ask(
+    const { data } = await call(
       `{ enquiry(id: "${id}") { kind number values { name value } person { name email } mails { kind } } }`,
     );
     expect(data.enquiry).toMatchObject({
@@ -174,9 +174,9 @@ describe.each(['in process', 'over HTTP'])('FRM-01 the inbox %s', (mounting) => 
     async (kind) => {
       const id = kind === 'contact' ? await contact('Meier') : await report('x');
       const other = await contact('Huber', 'x', `${crypto.randomUUID()}@kunde.example`);
-      const remove = () => ask(`mutation { deleteEnquiry(id: "${id}", by: "Petra Ott") }`);
+      const remove = () => call(`mutation { deleteEnquiry(id: "${id}", by: "Petra Ott") }`);
       expect((await remove()).data).toEqual({ deleteEnquiry: true });
-      expect((await ask(`{ enquiry(id: "${id}") { id } }`)).data.enquiry).toBeNull();
+      expect((await call(`{ enquiry(id: "${id}") { id } }`)).data.enquiry).toBeNull();
       const { rows } = await database.pool.query('SELECT mail FROM support.outbox');
       expect(rows).toHaveLength(2);
       expect((await list('', 'items { id }')).items).toEqual([{ id: other }]);
@@ -185,10 +185,10 @@ describe.each(['in process', 'over HTTP'])('FRM-01 the inbox %s', (mounting) => 
   );
 
   test('one that is not there is null, and cannot be changed', async () => {
-    expect((await ask(`{ enquiry(id: "${crypto.randomUUID()}") { id } }`)).data.enquiry).toBeNull();
-    expect((await ask('{ enquiry(id: "nonsense") { id } }')).data.enquiry).toBeNull();
+    expect((await call(`{ enquiry(id: "${crypto.randomUUID()}") { id } }`)).data.enquiry).toBeNull();
+    expect((await call('{ enquiry(id: "nonsense") { id } }')).data.enquiry).toBeNull();
     const change = (id: string) =>
-      ask('mutation ($id: ID!) { setEnquiryState(id: $id, state: done, by: "Petra Ott") { id } }', { id });
+      call('mutation ($id: ID!) { setEnquiryState(id: $id, state: done, by: "Petra Ott") { id } }', { id });
     expect((await change(crypto.randomUUID())).code).toBe('NOT_FOUND');
     expect((await change('nonsense')).code).toBe('NOT_FOUND');
   });
@@ -197,8 +197,8 @@ describe.each(['in process', 'over HTTP'])('FRM-01 the inbox %s', (mounting) => 
     'state and note of a %s are kept with who changed them',
     async (kind) => {
       const id = kind === 'contact' ? await contact('Meier') : await report('x');
-      await ask(`mutation { setEnquiryState(id: "${id}", state: seen, by: "Petra Ott") { id } }`);
-      const { data } = await ask(
+      await call(`mutation { setEnquiryState(id: "${id}", state: seen, by: "Petra Ott") { id } }`);
+      const { data } = await call(
         `mutation { setEnquiryNote(id: "${id}", note: " Angerufen ", before: "", by: "Jonas Meier")
         { state note changedBy changedAt } }`,
       );
@@ -214,7 +214,7 @@ describe.each(['in process', 'over HTTP'])('FRM-01 the inbox %s', (mounting) => 
   test('a note that somebody else has changed meanwhile is not written over', async () => {
     const id = await contact('Meier');
     const write = (note: string, before: string, by: string) =>
-      ask(
+      call(
         `mutation ($id: ID!, $note: String!, $before: String!, $by: String!)
           { setEnquiryNote(id: $id, note: $note, before: $before, by: $by) { note } }`,
         { id, note, before, by },
@@ -225,7 +225,7 @@ describe.each(['in process', 'over HTTP'])('FRM-01 the inbox %s', (mounting) => 
     ]);
     const lost = answers.filter(({ code }) => code === 'CONFLICT');
     expect(lost).toHaveLength(1);
-    const { data } = await ask(`{ enquiry(id: "${id}") { note } }`);
+    const { data } = await call(`{ enquiry(id: "${id}") { note } }`);
     expect(lost[0]?.error?.note).toBe(data.enquiry?.note);
     expect((await write('x'.repeat(4001), '', 'Petra Ott')).code).toBe('BAD_USER_INPUT');
     expect((await write('x', '', ' ')).code).toBe('BAD_USER_INPUT');
@@ -234,7 +234,7 @@ describe.each(['in process', 'over HTTP'])('FRM-01 the inbox %s', (mounting) => 
   test('as a file it calculates nothing that somebody wrote', async () => {
     await contact('=HYPERLINK("http://evil.example")', '+1+1');
     await contact('Huber');
-    const { data } = await ask('{ enquiriesExport(search: "hyperlink") }');
+    const { data } = await call('{ enquiriesExport(search: "hyperlink") }');
     const rows = parse(data.enquiriesExport, { columns: true, bom: true }) as Record<string, string>[];
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({

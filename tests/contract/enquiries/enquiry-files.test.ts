@@ -9,7 +9,7 @@ import { uploadLimits } from '#contracts/upload-limits.ts';
 import { openSupport, type Support, supportToken } from '#services/support/index.ts';
 import { zipOf } from '../../support/archive.ts';
 import { chiefHeaders } from '../../support/back-ends/acting-editor.ts';
-import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { callBackEnd } from '../../support/back-ends/call-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { type HttpServer, serveHttp } from '../../support/network/http-server.ts';
 import { filledFields } from '../../support/records/filled-fields.ts';
@@ -100,13 +100,13 @@ type Data = {
   enquiryUploads: { id: string; name: string }[];
 };
 
-async function ask(
+async function run(
   query: string,
   variables: object = {},
   headers: Record<string, string> = chiefHeaders(supportToken(secret)),
 ) {
   const backend = { url: `${server.origin}/graphql/support`, fetch: globalThis.fetch };
-  const answer = await askBackEnd(backend).send(query, variables, headers);
+  const answer = await callBackEnd(backend).send(query, variables, headers);
   const error = answer.errors?.[0]?.extensions as
     | { code: string; fields?: Record<string, string> }
     | undefined;
@@ -128,12 +128,12 @@ function submit(
     path: '/de-CH/contact',
   };
   const mutation = 'mutation ($input: EnquiryInput!) { submitEnquiry(input: $input) { id number repeated } }';
-  return ask(mutation, { input });
+  return run(mutation, { input });
 }
 
 const filesOf = async (id: string) =>
   (
-    await ask('query ($id: ID!) { enquiry(id: $id) { files { id name contentType size url previewUrl } } }', {
+    await run('query ($id: ID!) { enquiry(id: $id) { files { id name contentType size url previewUrl } } }', {
       id,
     })
   ).data.enquiry?.files;
@@ -259,12 +259,12 @@ describe('FRM-01 files of an enquiry', () => {
     expect((await send('a.step', step, {})).status).toBe(415);
     const { id } = taken.data.uploadEnquiryFile;
     const question = 'query ($ids: [ID!]!) { enquiryUploads(ids: $ids) { id name } }';
-    expect((await ask(question, { ids: [id, 'nonsense'] })).data.enquiryUploads).toEqual([
+    expect((await run(question, { ids: [id, 'nonsense'] })).data.enquiryUploads).toEqual([
       { id, name: 'Teil.step' },
     ]);
-    expect((await ask(question, { ids: [id] }, {})).error?.code).toBe('FORBIDDEN');
+    expect((await run(question, { ids: [id] }, {})).error?.code).toBe('FORBIDDEN');
     await submit([id]);
-    expect((await ask(question, { ids: [id] })).data.enquiryUploads).toEqual([]);
+    expect((await run(question, { ids: [id] })).data.enquiryUploads).toEqual([]);
   });
 
   test('are taken once, by one enquiry; a repeated one is the same, whatever became of its files', async () => {
@@ -329,7 +329,7 @@ describe('FRM-01 files of an enquiry', () => {
 
   test('go with an enquiry that is deleted', async () => {
     const { data } = await submit([await upload(await photo(), 'a.jpg')]);
-    await ask('mutation ($id: ID!) { deleteEnquiry(id: $id, by: "Petra Ott") }', {
+    await run('mutation ($id: ID!) { deleteEnquiry(id: $id, by: "Petra Ott") }', {
       id: data.submitEnquiry.id,
     });
     expect((await database.pool.query('SELECT id FROM support.attachment')).rows).toEqual([]);

@@ -2,18 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import type { MailOrder } from '#contracts/mail/order.ts';
 import { type FormName, forms } from '#contracts/support/forms.ts';
 import { writeMessage } from '#services/mail/message/write-message.ts';
-import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { callBackEnd } from '../../support/back-ends/call-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { embeddedPortal, openPortal, portalToken } from '../../support/back-ends/portal-back-end.ts';
 
 let database: FreshDatabase;
 /** Two processes on one database. */
-const processes: ReturnType<typeof askBackEnd>[] = [];
+const processes: ReturnType<typeof callBackEnd>[] = [];
 const staff = 'service@group.example';
 
 beforeAll(async () => {
   database = await freshDatabase(inject('databaseUrl'));
-  for (let one = 0; one < 2; one += 1) processes.push(askBackEnd(embeddedPortal(await openPortal(database))));
+  for (let one = 0; one < 2; one += 1)
+    processes.push(callBackEnd(embeddedPortal(await openPortal(database))));
 });
 
 afterAll(() => database?.close());

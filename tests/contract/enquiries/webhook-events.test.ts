@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { eventsOf, eventsQuery } from '../../support/records/editor-events.ts';
 import { by, webhookWorld } from './webhook-world.ts';
 
-const { database, ask, add, address } = webhookWorld();
+const { database, call, add, address } = webhookWorld();
 
 test('EDI-02 each change of a webhook leaves one event, without its secret and the rest of its address', async () => {
   const { id, secret } = await add(address('/hooks/as-good-as-a-password'));
-  await ask(
+  await call(
     `mutation ($id: ID!, $url: String!, $by: String!) {
       changeWebhook(id: $id, url: $url, events: [ticket], isActive: true, by: $by) { id } }`,
     { id, url: address('/other'), by },
   );
-  await ask('mutation ($id: ID!, $by: String!) { testWebhook(id: $id, by: $by) }', { id, by });
-  await ask('mutation ($id: ID!, $by: String!) { renewWebhookSecret(id: $id, by: $by) { id } }', { id, by });
+  await call('mutation ($id: ID!, $by: String!) { testWebhook(id: $id, by: $by) }', { id, by });
+  await call('mutation ($id: ID!, $by: String!) { renewWebhookSecret(id: $id, by: $by) { id } }', { id, by });
   const remove = () =>
-    ask('mutation ($id: ID!, $by: String!) { removeWebhook(id: $id, by: $by) }', { id, by });
+    call('mutation ($id: ID!, $by: String!) { removeWebhook(id: $id, by: $by) }', { id, by });
   expect((await remove()).data).toEqual({ removeWebhook: true });
   expect((await remove()).data).toEqual({ removeWebhook: false });
-  const events = eventsOf(id, (await ask(eventsQuery)).data);
+  const events = eventsOf(id, (await call(eventsQuery)).data);
   expect(events.map(({ operation }) => operation)).toEqual([
     'addWebhook',
     'changeWebhook',
@@ -42,7 +42,7 @@ test('EDI-02 a change that is refused leaves none', async () => {
   const count = async () =>
     (await database().pool.query('SELECT count(*)::int AS count FROM support.editor_event')).rows[0].count;
   const before = await count();
-  const refused = await ask(
+  const refused = await call(
     'mutation ($by: String!) { addWebhook(url: "nonsense", events: [], by: $by) { id } }',
     { by },
   );

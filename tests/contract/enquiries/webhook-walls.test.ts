@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addMutation, by, type Lookup, webhookWorld } from './webhook-world.ts';
 
-const { world, database, canaryPort, address, open, ask, add, submit, becomes, sendAgain } = webhookWorld();
+const { world, database, canaryPort, address, open, call, add, submit, becomes, sendAgain } = webhookWorld();
 
 describe('FRM-01 what a receiver cannot do to us', () => {
   test('be slow without end', async () => {
@@ -64,13 +64,13 @@ describe('FRM-01 what a receiver cannot do to us', () => {
     ['https://[fd00::1]/', 'private'],
     ['https://[fe80::1]/', 'private'],
   ])('lie at %s', async ([url, problem]) => {
-    const { code, fields } = await ask(addMutation, { url, events: ['enquiry'], by });
+    const { code, fields } = await call(addMutation, { url, events: ['enquiry'], by });
     expect({ code, fields }).toEqual({ code: 'BAD_USER_INPUT', fields: { url: problem } });
   });
 
   test('be longer than an address is', async () => {
     const url = `https://crm.example/${'a'.repeat(1000)}`;
-    const { fields } = await ask(addMutation, { url, events: ['enquiry'], by });
+    const { fields } = await call(addMutation, { url, events: ['enquiry'], by });
     expect(fields).toEqual({ url: 'tooLong' });
   });
 
@@ -112,8 +112,8 @@ describe('FRM-01 what a receiver cannot do to us', () => {
     expect(JSON.stringify(world.logged)).not.toContain(words);
     const { rows } = await database().pool.query('SELECT * FROM support.webhook');
     expect(JSON.stringify(rows)).not.toContain(words);
-    expect((await ask('{ webhooks { secret } }')).data).toBeUndefined();
-    expect((await ask('{ webhooks { secrets } }')).data).toBeUndefined();
+    expect((await call('{ webhooks { secret } }')).data).toBeUndefined();
+    expect((await call('{ webhooks { secrets } }')).data).toBeUndefined();
   });
 
   test('be set up by whoever is not trusted, or without end', async () => {
@@ -128,15 +128,15 @@ describe('FRM-01 what a receiver cannot do to us', () => {
       ['mutation ($id: ID!, $by: String!) { sendWebhookAgain(id: $id, by: $by) }', { id, by }],
     ] as const;
     for (const [query, variables] of asked)
-      expect((await ask(query, variables, {})).code, query).toBe('FORBIDDEN');
+      expect((await call(query, variables, {})).code, query).toBe('FORBIDDEN');
     await Promise.all(
       Array.from({ length: 25 }, (_, at) =>
-        ask(addMutation, { url: address(`/${at}`), events: ['ticket'], by }),
+        call(addMutation, { url: address(`/${at}`), events: ['ticket'], by }),
       ),
     );
-    expect((await ask<{ webhooks: unknown[] }>('{ webhooks { id } }')).data.webhooks).toHaveLength(20);
-    expect((await ask(addMutation, { url: address(), events: ['ticket'], by })).code).toBe('CONFLICT');
-    expect((await ask(addMutation, { url: address(), events: [], by })).fields).toEqual({
+    expect((await call<{ webhooks: unknown[] }>('{ webhooks { id } }')).data.webhooks).toHaveLength(20);
+    expect((await call(addMutation, { url: address(), events: ['ticket'], by })).code).toBe('CONFLICT');
+    expect((await call(addMutation, { url: address(), events: [], by })).fields).toEqual({
       events: 'required',
     });
   });

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vite
 import { forms } from '#contracts/support/forms.ts';
 import { openSupport, type Support, supportToken } from '#services/support/index.ts';
 import { chiefHeaders } from '../../support/back-ends/acting-editor.ts';
-import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { callBackEnd } from '../../support/back-ends/call-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { filledFields } from '../../support/records/filled-fields.ts';
 
@@ -118,13 +118,13 @@ export function webhookWorld() {
     await database.close();
   });
 
-  async function ask<Data = Record<string, unknown>>(
+  async function call<Data = Record<string, unknown>>(
     query: string,
     variables: object = {},
     headers: object = trusted,
   ) {
     const backend = { url: 'http://support.internal/graphql/support', fetch: world.opened[0]!.handle };
-    const { data, errors } = await askBackEnd(backend).send(
+    const { data, errors } = await callBackEnd(backend).send(
       query,
       variables,
       headers as Record<string, string>,
@@ -136,7 +136,7 @@ export function webhookWorld() {
   }
 
   async function add(url = address(), events = ['enquiry']): Promise<{ id: string; secret: string }> {
-    const { data } = await ask<{ addWebhook: { id: string; secret: string } }>(addMutation, {
+    const { data } = await call<{ addWebhook: { id: string; secret: string } }>(addMutation, {
       url,
       events,
       by,
@@ -151,7 +151,7 @@ export function webhookWorld() {
       email: 'nora@customer.example',
       message,
     });
-    const { data } = await ask('mutation ($input: EnquiryInput!) { submitEnquiry(input: $input) { id } }', {
+    const { data } = await call('mutation ($input: EnquiryInput!) { submitEnquiry(input: $input) { id } }', {
       input: {
         key,
         form: 'contact',
@@ -165,7 +165,7 @@ export function webhookWorld() {
     return key;
   }
 
-  const see = async (id: string) => (await ask<Detail>(detail, { id })).data.webhook;
+  const see = async (id: string) => (await call<Detail>(detail, { id })).data.webhook;
 
   /**
    * Wakes the process, as PostgreSQL does elsewhere, until the newest delivery to a receiver is as wanted.
@@ -180,7 +180,7 @@ export function webhookWorld() {
     return (await see(id)).deliveries.items[0]!;
   }
   const sendAgain = (id: string) =>
-    ask('mutation ($id: ID!, $by: String!) { sendWebhookAgain(id: $id, by: $by) }', { id, by });
+    call('mutation ($id: ID!, $by: String!) { sendWebhookAgain(id: $id, by: $by) }', { id, by });
 
   return {
     world,
@@ -188,7 +188,7 @@ export function webhookWorld() {
     canaryPort: () => portOf(canary),
     address,
     open,
-    ask,
+    call,
     add,
     submit,
     see,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sign } from '#services/support/webhook/webhook-secrets.ts';
 import { by, webhookWorld } from './webhook-world.ts';
 
-const { world, database, address, open, ask, add, submit, see, becomes, sendAgain } = webhookWorld();
+const { world, database, address, open, call, add, submit, see, becomes, sendAgain } = webhookWorld();
 
 describe('FRM-01 other programs are told', () => {
   test('of an enquiry at once, signed, and those who asked for something else are not', async () => {
@@ -84,7 +84,7 @@ describe('FRM-01 other programs are told', () => {
     await submit();
     expect((await see(id)).deliveries.items).toHaveLength(1);
     expect(
-      (await ask('mutation ($id: ID!, $by: String!) { testWebhook(id: $id, by: $by) }', { id, by })).data,
+      (await call('mutation ($id: ID!, $by: String!) { testWebhook(id: $id, by: $by) }', { id, by })).data,
     ).toEqual({
       testWebhook: false,
     });
@@ -107,11 +107,11 @@ describe('FRM-01 other programs are told', () => {
 
   test('by both secrets while one is exchanged', async () => {
     const { id, secret: first } = await add();
-    const { data } = await ask<{ renewWebhookSecret: { secret: string } }>(
+    const { data } = await call<{ renewWebhookSecret: { secret: string } }>(
       'mutation ($id: ID!, $by: String!) { renewWebhookSecret(id: $id, by: $by) { secret } }',
       { id, by },
     );
-    await ask('mutation ($id: ID!, $by: String!) { testWebhook(id: $id, by: $by) }', { id, by });
+    await call('mutation ($id: ID!, $by: String!) { testWebhook(id: $id, by: $by) }', { id, by });
     await becomes(id, { event: 'test', state: 'delivered' });
     const { headers, body } = world.received[0]!;
     expect(JSON.parse(body)).toMatchObject({ type: 'webhook.test', data: {} });
@@ -126,7 +126,7 @@ describe('FRM-01 other programs are told', () => {
     const { id } = await add();
     const key = await submit();
     await becomes(id, { state: 'delivered' });
-    await ask('mutation ($id: ID!, $by: String!) { deleteEnquiry(id: $id, by: $by) }', { id: key, by });
+    await call('mutation ($id: ID!, $by: String!) { deleteEnquiry(id: $id, by: $by) }', { id: key, by });
     expect((await see(id)).deliveries.items).toEqual([]);
     await submit();
     await database().pool.query(

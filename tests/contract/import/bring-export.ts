@@ -7,7 +7,7 @@ import type { PageDraft } from '#contracts/content/draft.ts';
 import { uploadRequest } from '#contracts/graphql-upload.ts';
 import { contentToken, openContent } from '#services/content/index.ts';
 import { chiefHeaders } from '../../support/back-ends/acting-editor.ts';
-import { askContent, sitesQuery } from '../../support/back-ends/ask-content.ts';
+import { callContent, sitesQuery } from '../../support/back-ends/call-content.ts';
 import { contentDatabase } from '../../support/back-ends/content-database.ts';
 
 const secret = 'a secret';
@@ -83,8 +83,8 @@ export async function openImports() {
   const log = { info() {}, warn() {}, error() {} };
   const opened = await openContent({ pool: database.pool, log, secret, production: true });
   const backend: Backend = { url: 'http://content.internal/graphql/content', fetch: opened.handle };
-  const content = askContent(backend);
-  const { sites } = await content.ask(sitesQuery, {}, asking);
+  const content = callContent(backend);
+  const { sites } = await content.call(sitesQuery, {}, asking);
   const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM content.redirect');
   const redirects = rows.map(({ id }) => id);
   const siteId = sites.find(({ name }) => name === 'Main')!.id;

@@ -25,18 +25,18 @@ const announcedQuery = graphql(`
 
 async function publish(transfer: Transfer, key: string): Promise<string> {
   const pageId = lineOf(transfer, key)?.pageId ?? '';
-  const { editedPage } = await imports.content.ask(openPage, { id: pageId }, asking);
+  const { editedPage } = await imports.content.call(openPage, { id: pageId }, asking);
   const order = { pageId, languages: ['en'], revision: editedPage?.revision ?? 0, by: 'Petra Ott' };
-  const { publishPage: change } = await imports.content.ask(publishPage, order, asking);
+  const { publishPage: change } = await imports.content.call(publishPage, order, asking);
   expect(change.problems).toEqual([]);
   return pageId;
 }
 
 const listOf = async (type: 'STORY' | 'MEDIA_RELEASE') =>
-  (await imports.content.ask(listQuery, { siteId: imports.siteId, type }, asking)).pageList.items;
+  (await imports.content.call(listQuery, { siteId: imports.siteId, type }, asking)).pageList.items;
 
 const announced = async () => {
-  const { releasedPages } = await imports.content.ask(announcedQuery, { since: '2000-01-01' }, asking);
+  const { releasedPages } = await imports.content.call(announcedQuery, { since: '2000-01-01' }, asking);
   return releasedPages.map(({ pageId }) => pageId);
 };
 
@@ -91,7 +91,7 @@ test('EDI-05 what an import makes of rules, empty quotes and lists does not keep
   const { transfer } = await imports.bring(writeWxr([{ id: 1, type: 'page', title: 'Rules', content }]));
   const pageId = lineOf(transfer, 'post/1')?.pageId ?? '';
   const asked = { pageId, languages: ['en'] };
-  const { publicationProblems: problems } = await imports.content.ask(publicationProblems, asked, asking);
+  const { publicationProblems: problems } = await imports.content.call(publicationProblems, asked, asking);
   expect(problems).toEqual([]);
   const draft = await imports.draftOf(transfer, 'post/1');
   expect(JSON.stringify(draft.texts.en?.blocks)).toContain('Below');

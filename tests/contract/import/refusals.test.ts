@@ -18,7 +18,7 @@ describe('EDI-05 what cannot be imported', () => {
     ['words', 'hello', 'malformed'],
     ['another JSON', '{"a":1}', 'unknownFormat'],
     ['another XML', '<html/>', 'unknownFormat'],
-    ['a feed that is no export', '<rss><channel><title>News</title></channel></rss>', 'otherVersion'],
+    ['a feed that is not an export', '<rss><channel><title>News</title></channel></rss>', 'otherVersion'],
     ['a document type', `<!DOCTYPE rss [<!ENTITY a "b">]>${rss('')}`, 'documentType'],
     ['an unknown entity', rss('<item><title>&xxe;</title></item>'), 'malformed'],
     ['an open element', '<rss><channel>', 'malformed'],

@@ -15,7 +15,7 @@ const versions = ['2025-11-25', '2026-07-28'] as const;
 type Version = (typeof versions)[number];
 type Result = Record<string, unknown>;
 
-async function ask(
+async function send(
   version: Version,
   method: string,
   params: Record<string, unknown> = {},
@@ -49,10 +49,10 @@ async function ask(
 }
 
 const call = async (version: Version, name: string, args: Record<string, unknown>) =>
-  (await ask(version, 'tools/call', { name, arguments: args })).result;
+  (await send(version, 'tools/call', { name, arguments: args })).result;
 
 test.each(versions)('%s: every tool reads only, and says what it takes and gives', async (version) => {
-  const { result } = await ask(version, 'tools/list');
+  const { result } = await send(version, 'tools/list');
   const tools = result.tools as {
     name: string;
     annotations: object;
@@ -209,12 +209,12 @@ test('what cannot be answered is told in a sentence, not as a fault', async () =
 });
 
 test.each(versions)('%s: a resource that is not there is no fault', async (version) => {
-  const { error } = await ask(version, 'resources/read', { uri: 'catalogue://machines/nothing' });
+  const { error } = await send(version, 'resources/read', { uri: 'catalogue://machines/nothing' });
   expect(error?.code).toBe(-32602);
 });
 
 test('resources are Markdown', async () => {
-  const { result } = await ask('2026-07-28', 'resources/read', { uri: 'catalogue://machines/reuss-455' });
+  const { result } = await send('2026-07-28', 'resources/read', { uri: 'catalogue://machines/reuss-455' });
   expect(result.contents).toMatchObject([
     { mimeType: 'text/markdown', text: expect.stringContaining('| Attribute | Value |') },
   ]);

@@ -74,7 +74,7 @@ describe('a back end that does not', () => {
 
 test.each([
   ['no back end', [], 'Which back end?'],
-  ['an address that is none', ['--search', 'somewhere'], 'somewhere is no address'],
+  ['an address that is none', ['--search', 'somewhere'], 'somewhere is not an address'],
   ['no token', ['--products', 'http://localhost:1/graphql'], 'PRODUCT_API_TOKEN is not set'],
   ['a word that is none of its own', ['--serach', 'http://localhost:1'], '--serach'],
   ['accounts', ['--accounts', 'http://localhost:1'], 'cannot be tried at an address'],

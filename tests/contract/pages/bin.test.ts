@@ -4,7 +4,7 @@ import { openContent } from '#services/content/index.ts';
 import { createPage, editedPages, planPublication } from './edit-content.ts';
 import { codes, editPages, hero, jonas, petra, words } from './edit-pages.ts';
 
-const { ask, create, history, open, pool, publish, remove, save, seen, send, siteId, unpublish } =
+const { call, create, history, open, pool, publish, remove, save, seen, send, siteId, unpublish } =
   editPages();
 
 const binned = graphql('query binned { binnedPages { id path title languages by below takenBy at goesAt } }');
@@ -17,11 +17,11 @@ const removing = graphql(
   'mutation removeBinned($pageId: ID!, $by: String!) { removeBinnedPage(pageId: $pageId, by: $by) }',
 );
 
-const inBin = async (id: string) => (await ask(binned, {})).binnedPages.find((page) => page.id === id);
+const inBin = async (id: string) => (await call(binned, {})).binnedPages.find((page) => page.id === id);
 const restore = async (pageId: string, path: string | null = null) =>
-  (await ask(restoring, { pageId, path, by: jonas })).restoreBinnedPage;
+  (await call(restoring, { pageId, path, by: jonas })).restoreBinnedPage;
 const listed = async (search: string) =>
-  (await ask(editedPages, { siteId: siteId(), search })).editedPages.nodes.map(({ path }) => path);
+  (await call(editedPages, { siteId: siteId(), search })).editedPages.nodes.map(({ path }) => path);
 
 describe('EDI-05 the bin', () => {
   test('a page goes there with the pages below it, nobody finds any of them, and all come back as drafts', async () => {
@@ -91,7 +91,7 @@ describe('EDI-05 the bin', () => {
   test('a plan does not bring a page out of it, and a link to it leads nowhere', async () => {
     const { id } = await create('/bin-planned');
     const planned = { pageId: id, languages: ['en'], publishAt: '2036-03-10T07:00', by: petra };
-    expect((await ask(planPublication, planned)).planPublication.done).toBe(true);
+    expect((await call(planPublication, planned)).planPublication.done).toBe(true);
     await remove(id);
     const { rows } = await pool().query('SELECT FROM content.planned_publication WHERE page_id = $1', [id]);
     expect(rows).toHaveLength(0);
@@ -102,7 +102,7 @@ describe('EDI-05 the bin', () => {
   test('for good it goes with its history and what went with it, only from the bin', async () => {
     const { id } = await create('/bin-gone');
     const below = await create('/bin-gone/below');
-    const gone = (pageId: string) => ask(removing, { pageId, by: petra });
+    const gone = (pageId: string) => call(removing, { pageId, by: petra });
     expect((await gone(id)).removeBinnedPage).toBe(0);
     await open(id);
     await remove(id);
@@ -150,7 +150,7 @@ describe('EDI-05 the bin', () => {
   test('a page in it keeps its id to itself', async () => {
     const { id, draft } = await create('/bin-own');
     await remove(id);
-    const made = (await ask(createPage, { draft, by: petra })).createPage;
+    const made = (await call(createPage, { draft, by: petra })).createPage;
     expect(made.done).toBe(true);
     expect(made.id).not.toBe(id);
     expect(await inBin(id)).toMatchObject({ takenBy: 'A page' });

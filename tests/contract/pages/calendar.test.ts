@@ -3,7 +3,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { planPublication, planTakeOff } from './edit-content.ts';
 import { editPages, jonas } from './edit-pages.ts';
 
-const { ask, create, publish, send } = editPages();
+const { call, create, publish, send } = editPages();
 
 const query = graphql(`
   query planned($from: String!, $until: String!) {
@@ -11,7 +11,7 @@ const query = graphql(`
   }
 `);
 
-const planned = async (from: string, until: string) => (await ask(query, { from, until })).plannedEntries;
+const planned = async (from: string, until: string) => (await call(query, { from, until })).plannedEntries;
 
 test('EDI-05 what is planned between two moments: what goes out and what is taken off, the next first', async () => {
   const page = await create('/calendar-page');
@@ -22,9 +22,9 @@ test('EDI-05 what is planned between two moments: what goes out and what is take
   } as never);
   await publish(page.id, ['en']);
   const order = { pageId: page.id, by: jonas };
-  await ask(planTakeOff, { ...order, languages: ['en'], takeOffAt: '2037-03-20T18:00' });
-  await ask(planPublication, { ...order, languages: ['de'], publishAt: '2037-03-10T07:00' });
-  await ask(planPublication, {
+  await call(planTakeOff, { ...order, languages: ['en'], takeOffAt: '2037-03-20T18:00' });
+  await call(planPublication, { ...order, languages: ['de'], publishAt: '2037-03-10T07:00' });
+  await call(planPublication, {
     pageId: release.id,
     by: jonas,
     languages: ['en'],

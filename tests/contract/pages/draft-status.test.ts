@@ -9,9 +9,9 @@ const statusQuery = graphql(`
   }
 `);
 
-const { ask, askIn, create, publish, save, unpublish } = editPages();
+const { call, fetchIn, create, publish, save, unpublish } = editPages();
 const statusIn = async (id: string, language: string) =>
-  (await askIn(language, statusQuery, { id })).pageById?.draftStatus;
+  (await fetchIn(language, statusQuery, { id })).pageById?.draftStatus;
 const unplanned = { publishAt: null, takeOffAt: null };
 
 describe('EDI-02 a preview knows what visitors see of the draft in its language', () => {
@@ -44,8 +44,8 @@ describe('EDI-02 a preview knows what visitors see of the draft in its language'
     await publish(id, ['en', 'de']);
     await save(titled(draft, 'Planned'), revision);
     const [publishAt, takeOffAt] = ['2099-03-01T08:00', '2099-04-01T08:00'];
-    await ask(planPublication, { pageId: id, languages: ['en'], publishAt, by: petra });
-    await ask(planTakeOff, { pageId: id, languages: ['en'], takeOffAt, by: petra });
+    await call(planPublication, { pageId: id, languages: ['en'], publishAt, by: petra });
+    await call(planTakeOff, { pageId: id, languages: ['en'], takeOffAt, by: petra });
     expect(await statusIn(id, 'en')).toEqual({
       state: 'CHANGED',
       publishAt: '2099-03-01T07:00:00.000Z',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Content, contentToken, openContent } from '#services/content/index.ts';
-import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { callBackEnd } from '../../support/back-ends/call-back-end.ts';
 import { contentDatabase } from '../../support/back-ends/content-database.ts';
 import type { FreshDatabase } from '../../support/back-ends/database.ts';
 
@@ -18,9 +18,9 @@ afterAll(() => database?.close());
 
 const trusted = { authorization: `Bearer ${contentToken(secret)}` };
 
-async function ask(query: string, headers: Record<string, string>) {
+async function call(query: string, headers: Record<string, string>) {
   const backend = { url: 'http://content.internal/graphql/content', fetch: content.handle };
-  return askBackEnd(backend).send(query, {}, headers);
+  return callBackEnd(backend).send(query, {}, headers);
 }
 
 type Stories = { sites: { id: string }[]; pageList: { total: number; items: { publicationDate: string }[] } };
@@ -32,7 +32,7 @@ async function stories(headers: Record<string, string>) {
   const query = `{ pageList(siteId: "${rows[0].site_id}", type: STORY, country: "ALL", pageSize: 100) {
     total items { publicationDate }
   } }`;
-  const { data, errors } = await ask(query, headers);
+  const { data, errors } = await call(query, headers);
   return { list: (data as Stories | null)?.pageList, code: errors?.[0]?.extensions?.code };
 }
 

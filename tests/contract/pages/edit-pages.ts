@@ -4,7 +4,7 @@ import type { Grant } from '#contracts/editing/roles.ts';
 import type { TypedDocument } from '#contracts/execute.ts';
 import { contentToken, openContent } from '#services/content/index.ts';
 import { chiefEditor } from '../../support/back-ends/acting-editor.ts';
-import { askContent, sitesQuery } from '../../support/back-ends/ask-content.ts';
+import { callContent, sitesQuery } from '../../support/back-ends/call-content.ts';
 import { contentDatabase } from '../../support/back-ends/content-database.ts';
 import type { FreshDatabase } from '../../support/back-ends/database.ts';
 import { plainPage } from '../../support/records/plain-page.ts';
@@ -55,7 +55,7 @@ export const codes = (problems: readonly { code: string }[]) => problems.map(({ 
 export function editPages() {
   const secret = 'a secret';
   let database: FreshDatabase;
-  let content: ReturnType<typeof askContent>;
+  let content: ReturnType<typeof callContent>;
   let siteId: string;
 
   beforeAll(async () => {
@@ -66,46 +66,46 @@ export function editPages() {
       error: (_: string, fields?: object) => console.error(String((fields as { error?: unknown }).error)),
     };
     const { handle } = await openContent({ pool: database.pool, log, secret, production: true });
-    content = askContent({ url: 'http://content.internal/graphql/content', fetch: handle });
-    const { sites } = await ask(sitesQuery, {});
+    content = callContent({ url: 'http://content.internal/graphql/content', fetch: handle });
+    const { sites } = await call(sitesQuery, {});
     siteId = sites.find(({ name }) => name === 'Main')!.id;
   });
   afterAll(() => database?.close());
 
-  const ask = <Result, Variables extends Record<string, unknown>>(
+  const call = <Result, Variables extends Record<string, unknown>>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
     locales?: string,
-  ) => content.ask(document, variables, { token: contentToken(secret), ...(locales && { locales }) });
+  ) => content.call(document, variables, { token: contentToken(secret), ...(locales && { locales }) });
 
   async function open(id: string) {
-    const { editedPage } = await ask(openPage, { id });
+    const { editedPage } = await call(openPage, { id });
     if (!editedPage) throw new Error('There is no such page');
     return editedPage;
   }
 
   return {
-    ask,
+    call,
     /** The same for readers of some languages. */
-    askIn: <Result, Variables extends Record<string, unknown>>(
+    fetchIn: <Result, Variables extends Record<string, unknown>>(
       locales: string,
       document: TypedDocument<Result, Variables>,
       variables: Variables,
-    ) => ask(document, variables, locales),
+    ) => call(document, variables, locales),
     /** The same by somebody with these grants. */
-    askAs: <Result, Variables extends Record<string, unknown>>(
+    fetchAs: <Result, Variables extends Record<string, unknown>>(
       grants: readonly Grant[],
       document: TypedDocument<Result, Variables>,
       variables: Variables,
     ) =>
-      content.ask(document, variables, { token: contentToken(secret), editor: { ...chiefEditor, grants } }),
+      content.call(document, variables, { token: contentToken(secret), editor: { ...chiefEditor, grants } }),
     open,
     siteId: () => siteId,
     pool: () => database.pool,
     /** As a caller without the token. */
     send: (query: string, variables: object = {}) => content.send(query, variables),
     async idAt(path: string): Promise<string> {
-      const { nodes } = (await ask(editedPages, { siteId, search: path })).editedPages;
+      const { nodes } = (await call(editedPages, { siteId, search: path })).editedPages;
       const found = nodes.find((node) => node.path === path);
       if (!found) throw new Error(`There is no page at ${path}`);
       return found.id;
@@ -121,11 +121,11 @@ export function editPages() {
         texts: { en: words('A page'), de: words('Eine Seite') },
         ...change,
       };
-      const created = (await ask(createPage, { draft, by: petra })).createPage;
+      const created = (await call(createPage, { draft, by: petra })).createPage;
       return { ...created, draft: { ...draft, id: created.id } };
     },
     save: async (draft: PageDraft, revision: number, by = petra) =>
-      (await ask(savePage, { draft, revision, by })).savePage,
+      (await call(savePage, { draft, revision, by })).savePage,
     async publish(
       pageId: string,
       languages: string[],
@@ -133,16 +133,16 @@ export function editPages() {
       staying: { fallbacks?: string[]; everywhere?: string[] } = {},
     ) {
       const { revision } = await open(pageId);
-      return (await ask(publishPage, { pageId, languages, revision, by, ...staying })).publishPage;
+      return (await call(publishPage, { pageId, languages, revision, by, ...staying })).publishPage;
     },
     unpublish: async (pageId: string, languages: string[], by = petra) =>
-      (await ask(unpublishPage, { pageId, languages, by })).unpublishPage,
-    remove: async (pageId: string, by = petra) => (await ask(removePage, { pageId, by })).removePage,
-    history: async (pageId: string) => (await ask(pageHistory, { pageId })).pageHistory,
+      (await call(unpublishPage, { pageId, languages, by })).unpublishPage,
+    remove: async (pageId: string, by = petra) => (await call(removePage, { pageId, by })).removePage,
+    history: async (pageId: string) => (await call(pageHistory, { pageId })).pageHistory,
     /** What visitors find at a path. */
     /** The same with everything that readers of some languages see. */
     seenIn: async (path: string, locales: string) =>
-      (await content.ask(wholePage, { siteId, path }, { token: contentToken(secret), locales })).page,
-    seen: async (path: string) => (await ask(seenPage, { siteId, path })).page,
+      (await content.call(wholePage, { siteId, path }, { token: contentToken(secret), locales })).page,
+    seen: async (path: string) => (await call(seenPage, { siteId, path })).page,
   };
 }

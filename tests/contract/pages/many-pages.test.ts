@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
 import { codes, editPages, hero, jonas, words } from './edit-pages.ts';
 
-const { ask, create, history, open, publish, save, seen, send } = editPages();
+const { call, create, history, open, publish, save, seen, send } = editPages();
 
 const mutation = graphql(`
   mutation many($pageIds: [ID!]!, $action: PageAction!, $below: String, $seen: [SeenPage!], $by: String!) {
@@ -15,14 +15,14 @@ const mutation = graphql(`
 type Action = 'publish' | 'takeOff' | 'move' | 'translate' | 'bin';
 
 const look = async (pageIds: string[], action: Action, below?: string) =>
-  (await ask(mutation, { pageIds, action, below: below ?? null, by: jonas })).changePages;
+  (await call(mutation, { pageIds, action, below: below ?? null, by: jonas })).changePages;
 
 async function doIt(pageIds: string[], action: Action, below?: string) {
   const seenPages = (await look(pageIds, action, below)).map(({ pageId, revision }) => ({
     pageId,
     revision,
   }));
-  return (await ask(mutation, { pageIds, action, below: below ?? null, seen: seenPages, by: jonas }))
+  return (await call(mutation, { pageIds, action, below: below ?? null, seen: seenPages, by: jonas }))
     .changePages;
 }
 
@@ -116,7 +116,7 @@ describe('EDI-05 many pages at once', () => {
     const looked = await look([one.id, other.id], 'publish');
     await save({ ...other.draft, texts: { en: words('Later'), de: words('Später') } }, other.revision);
     const seenPages = looked.map(({ pageId, revision }) => ({ pageId, revision }));
-    const { changePages } = await ask(mutation, {
+    const { changePages } = await call(mutation, {
       pageIds: [one.id, other.id],
       action: 'publish',
       seen: seenPages,

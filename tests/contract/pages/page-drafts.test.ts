@@ -3,11 +3,11 @@ import type { PageDraft } from '#contracts/content/draft.ts';
 import { copyPage, editedPages } from './edit-content.ts';
 import { codes, editPages, hero, jonas, petra, titled, words } from './edit-pages.ts';
 
-const { ask, create, open, publish, save, seen, send, siteId } = editPages();
+const { call, create, open, publish, save, seen, send, siteId } = editPages();
 
 describe('EDI-05 drafts', () => {
   test('every page of the sample comes back from the tables as it would be kept', async () => {
-    const { nodes } = (await ask(editedPages, { first: 1000 })).editedPages;
+    const { nodes } = (await call(editedPages, { first: 1000 })).editedPages;
     expect(nodes.length).toBeGreaterThan(10);
     for (const { id } of nodes) {
       const { draft, revision } = await open(id);
@@ -74,7 +74,7 @@ describe('EDI-05 drafts', () => {
       'actions/1',
     ],
     [
-      'a picture that is no file',
+      'a picture that is not a file',
       (draft) => ({ ...draft, blocks: [{ ...hero, image: ['x'] }] }),
       'noFile',
       'image',
@@ -139,10 +139,10 @@ describe('EDI-05 drafts', () => {
       type: 'STORY',
       publicationDate: '2026-01-01T08:00:00.000Z',
     });
-    const copied = (await ask(copyPage, { pageId: id, path: '/copy', by: jonas })).copyPage;
+    const copied = (await call(copyPage, { pageId: id, path: '/copy', by: jonas })).copyPage;
     const { draft: copy } = await open(copied.id);
     expect(copy).toEqual({ ...draft, id: copied.id, path: '/copy', publicationDate: null });
-    const taken = (await ask(copyPage, { pageId: id, path: '/about', by: jonas })).copyPage;
+    const taken = (await call(copyPage, { pageId: id, path: '/about', by: jonas })).copyPage;
     expect([taken.done, codes(taken.problems)]).toEqual([false, ['pathTaken']]);
   });
 
@@ -175,7 +175,7 @@ describe('EDI-05 the list of pages', () => {
     const { id } = await create('/listed/one', { texts: { en: words('Zebra 100 %'), fr: words('Zèbre') } });
     await create('/listed/two', { type: 'STORY' });
     const list = async (filter: object) =>
-      (await ask(editedPages, { siteId: siteId(), ...filter })).editedPages.nodes.map(({ path }) => path);
+      (await call(editedPages, { siteId: siteId(), ...filter })).editedPages.nodes.map(({ path }) => path);
     expect(await list({ search: 'zèbre' })).toEqual(['/listed/one']);
     expect(await list({ search: '0 %' })).toEqual(['/listed/one']);
     expect(await list({ search: '/listed', language: 'fr' })).toEqual(['/listed/one']);
@@ -184,7 +184,7 @@ describe('EDI-05 the list of pages', () => {
     expect(await list({ search: '/listed', state: 'PUBLISHED' })).toEqual(['/listed/one']);
     expect(await list({ search: '/listed', state: 'DRAFT' })).toEqual(['/listed/two']);
 
-    const all = (await ask(editedPages, { siteId: siteId(), first: 1000 })).editedPages.nodes;
+    const all = (await call(editedPages, { siteId: siteId(), first: 1000 })).editedPages.nodes;
     const paged: string[] = [];
     let after: string | null = null;
     do {
@@ -192,7 +192,7 @@ describe('EDI-05 the list of pages', () => {
         nodes,
         pageInfo,
       }: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } = (
-        await ask(editedPages, { siteId: siteId(), first: 3, after })
+        await call(editedPages, { siteId: siteId(), first: 3, after })
       ).editedPages;
       paged.push(...nodes.map((node) => node.id));
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null;

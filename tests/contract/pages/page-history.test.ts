@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pageHistory, pageRevision, restorePage } from './edit-content.ts';
 import { editPages, hero, jonas, petra, titled, words } from './edit-pages.ts';
 
-const { ask, create, history, idAt, open, publish, save } = editPages();
+const { call, create, history, idAt, open, publish, save } = editPages();
 
 describe('EDI-05 two editors of one page', () => {
   test('the second hears of the first, gets his words, and loses none of her own', async () => {
@@ -65,7 +65,7 @@ describe('EDI-05 two editors of one page', () => {
     expect(revisions.map(({ what, by }) => `${what} ${by}`)).toEqual([`saved ${petra}`, `created ${petra}`]);
   });
 
-  test('a page that is published meanwhile is no conflict: its words are the same', async () => {
+  test('a page that is published meanwhile is not a conflict: its words are the same', async () => {
     const { id, draft, revision } = await create('/meanwhile');
     expect((await publish(id, ['en', 'de'], jonas)).done).toBe(true);
     expect((await save(titled(draft, 'Still mine'), revision)).done).toBe(true);
@@ -86,17 +86,17 @@ describe('EDI-05 history', () => {
       `saved ${petra}`,
       'created ',
     ]);
-    const { pageRevision: was } = await ask(pageRevision, { pageId: id, id: revisions[2]!.id });
+    const { pageRevision: was } = await call(pageRevision, { pageId: id, id: revisions[2]!.id });
     expect(was).toEqual(draft);
 
-    const restored = (await ask(restorePage, { pageId: id, revision: revisions[2]!.id, by: jonas }))
+    const restored = (await call(restorePage, { pageId: id, revision: revisions[2]!.id, by: jonas }))
       .restorePage;
     expect(restored.done).toBe(true);
     expect(restored.revision).not.toBe(third.revision);
     expect((await open(id)).draft).toEqual(draft);
-    const page = await ask(pageHistory, { pageId: id, first: 2 });
+    const page = await call(pageHistory, { pageId: id, first: 2 });
     expect(page.pageHistory.map(({ what }) => what)).toEqual(['restored', 'saved']);
-    const rest = await ask(pageHistory, { pageId: id, before: page.pageHistory[1]!.id });
+    const rest = await call(pageHistory, { pageId: id, before: page.pageHistory[1]!.id });
     expect(rest.pageHistory.map(({ by }) => by)).toEqual([petra, '']);
   });
 
@@ -108,14 +108,14 @@ describe('EDI-05 history', () => {
     const third = { ...second, blocks: [hero, quote], texts: { en: words('Third'), de: words('Dritte') } };
     await save(third, before, petra);
     const back = { pageId: id, revision: before, languages: ['de'], by: jonas };
-    expect((await ask(restorePage, back)).restorePage.done).toBe(true);
+    expect((await call(restorePage, back)).restorePage.done).toBe(true);
     expect((await open(id)).draft).toEqual({ ...third, texts: { en: words('Third'), de: words('Zweite') } });
-    await expect(ask(restorePage, { ...back, languages: ['fr'] })).rejects.toMatchObject({
+    await expect(call(restorePage, { ...back, languages: ['fr'] })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });
 
-  test('what is kept unchanged is no revision', async () => {
+  test('what is kept unchanged is not a revision', async () => {
     const { id, draft, revision } = await create('/unchanged');
     expect((await save(draft, revision)).revision).toBe(revision);
     expect(await history(id)).toHaveLength(1);
@@ -124,12 +124,12 @@ describe('EDI-05 history', () => {
   test('what is not there is not restored', async () => {
     const { id } = await create('/not-there');
     const other = await idAt('/about');
-    await expect(ask(restorePage, { pageId: id, revision: 2_000_000, by: petra })).rejects.toMatchObject({
+    await expect(call(restorePage, { pageId: id, revision: 2_000_000, by: petra })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
     await expect(open(crypto.randomUUID())).rejects.toThrow();
     expect(
-      (await ask(pageRevision, { pageId: other, id: (await open(id)).revision })).pageRevision,
+      (await call(pageRevision, { pageId: other, id: (await open(id)).revision })).pageRevision,
     ).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openPage } from './edit-content.ts';
 import { codes, editPages, jonas, titled } from './edit-pages.ts';
 
-const { ask, create, idAt, open, publish, remove, save, seen, send, siteId, unpublish } = editPages();
+const { call, create, idAt, open, publish, remove, save, seen, send, siteId, unpublish } = editPages();
 
 describe('URL-09 moving pages', () => {
   const redirects = async (...urls: string[]) =>
@@ -71,7 +71,7 @@ describe('EDI-05 removing pages', () => {
     await unpublish(below.id, ['en']);
     expect((await remove(below.id)).done).toBe(true);
     expect((await remove(top.id)).done).toBe(true);
-    expect((await ask(openPage, { id: top.id })).editedPage).toBeNull();
+    expect((await call(openPage, { id: top.id })).editedPage).toBeNull();
     await expect(remove(top.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -15,10 +15,10 @@ const endPresence = graphql(`
   }
 `);
 
-const { ask, create, pool, send } = editPages();
+const { call, create, pool, send } = editPages();
 const session = () => crypto.randomUUID();
 const renew = async (pageId: string, by: string, own: string, place: string | null = null) =>
-  (await ask(renewPresence, { pageId, place, language: 'en', session: own, by })).renewPresence;
+  (await call(renewPresence, { pageId, place, language: 'en', session: own, by })).renewPresence;
 
 describe('EDI-05 who else has a page open', () => {
   test('is told to each of the others, with the field and not with the session', async () => {
@@ -40,7 +40,7 @@ describe('EDI-05 who else has a page open', () => {
     await renew(id, jonas, second);
     await renew(id, 'Léa Favre', third);
     expect(await renew(id, petra, first)).toHaveLength(2);
-    await ask(endPresence, { pageId: id, session: third, by: 'Léa Favre' });
+    await call(endPresence, { pageId: id, session: third, by: 'Léa Favre' });
     expect(await renew(id, petra, first)).toMatchObject([{ name: jonas }]);
     await pool().query(
       "UPDATE content.page_presence SET at = now() - interval '41 seconds' WHERE session = $1",

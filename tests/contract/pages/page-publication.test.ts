@@ -4,7 +4,7 @@ import { editedPages, linkingPages, outlookQuery, publicationProblems, publishPa
 import { codes, editPages, hero, jonas, petra, titled, words } from './edit-pages.ts';
 
 const quote = { id: 'words', type: 'quote', anchor: null, tone: 'plain' };
-const { ask, create, idAt, open, publish, save, seen, seenIn, unpublish } = editPages();
+const { call, create, idAt, open, publish, save, seen, seenIn, unpublish } = editPages();
 const blocksIn = async (path: string, language: string) =>
   (await seenIn(path, language))?.blocks.map(({ id }) => id);
 
@@ -62,7 +62,7 @@ describe('EDI-05 publication', () => {
       { id: 'intro', language: null },
       { id: 'words', language: 'en', quote: 'Said.' },
     ]);
-    const found = (await ask(searchable, { ids: [id] })).searchablePages.nodes[0]?.texts;
+    const found = (await call(searchable, { ids: [id] })).searchablePages.nodes[0]?.texts;
     expect(found?.map(({ language, text }) => `${language} ${text.includes('Said.')}`)).toEqual([
       'de false',
       'en true',
@@ -84,7 +84,7 @@ describe('EDI-05 publication', () => {
     const blocks = [hero, quote, { ...picture, tone: 'sunken' }];
     const texts = { ...draft.texts, en: words('Another', { 'said/quote': 'Said.', 'words/quote': 'New.' }) };
     await save({ ...draft, blocks, texts }, revision);
-    const { publicationOutlook: outlook } = await ask(outlookQuery, { pageId: id });
+    const { publicationOutlook: outlook } = await call(outlookQuery, { pageId: id });
     expect(outlook.languages.slice(0, 2)).toEqual([
       {
         language: 'en',
@@ -155,14 +155,17 @@ describe('EDI-05 publication', () => {
         },
       ],
     });
-    const { publicationProblems: told } = await ask(publicationProblems, { pageId: id, languages: ['en'] });
-    expect(told.map(({ code, block, field }) => `${code} ${block}/${field}`)).toEqual([
+    const { publicationProblems: notified } = await call(publicationProblems, {
+      pageId: id,
+      languages: ['en'],
+    });
+    expect(notified.map(({ code, block, field }) => `${code} ${block}/${field}`)).toEqual([
       'pageNotPublished intro/actions/1',
       'pageNotPublished list/pages',
       'pathNowhere intro/actions/2',
     ]);
     await publish(target.id, ['en']);
-    expect((await ask(linkingPages, { pageId: target.id })).pagesLinkingTo).toEqual([
+    expect((await call(linkingPages, { pageId: target.id })).pagesLinkingTo).toEqual([
       { url: '/links', title: 'A page', isPublished: false },
     ]);
   });
@@ -201,7 +204,7 @@ describe('EDI-05 publication', () => {
   test('of what somebody else has changed meanwhile is a conflict', async () => {
     const { id, draft, revision } = await create('/unread');
     await save(titled(draft, 'Unread'), revision, jonas);
-    const published = (await ask(publishPage, { pageId: id, languages: ['en'], revision, by: petra }))
+    const published = (await call(publishPage, { pageId: id, languages: ['en'], revision, by: petra }))
       .publishPage;
     expect(published).toMatchObject({ done: false, conflict: { by: jonas } });
     expect(await seen('/unread')).toBeNull();
@@ -210,7 +213,7 @@ describe('EDI-05 publication', () => {
   test('of a release is told in the lists of editors with its date', async () => {
     const { id } = await create('/media-releases/dated', { type: 'MEDIA_RELEASE' });
     const listed = async () =>
-      (await ask(editedPages, { search: '/media-releases/dated' })).editedPages.nodes[0]?.publicationDate;
+      (await call(editedPages, { search: '/media-releases/dated' })).editedPages.nodes[0]?.publicationDate;
     expect(await listed()).toBeNull();
     expect((await publish(id, ['en'])).done).toBe(true);
     expect(Date.parse(String(await listed()))).toBeLessThanOrEqual(Date.now());

@@ -3,7 +3,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import type { RichText } from '#contracts/content/rich-text.ts';
 import { editPages, hero, petra, words } from './edit-pages.ts';
 
-const { ask, create, history, open, publish, seen, send, siteId } = editPages();
+const { call, create, history, open, publish, seen, send, siteId } = editPages();
 
 const wordsOfPages = graphql(`
   query wordsOfPages($search: String!, $exact: Boolean, $wholeWords: Boolean, $siteId: ID, $language: String, $after: String) {
@@ -68,7 +68,7 @@ const page = (path: string, word: string) =>
   });
 
 async function find(search: string, more: { exact?: boolean; language?: string } = {}) {
-  const { pages } = (await ask(wordsOfPages, { search, siteId: siteId(), ...more })).wordsOfPages;
+  const { pages } = (await call(wordsOfPages, { search, siteId: siteId(), ...more })).wordsOfPages;
   return pages;
 }
 
@@ -116,7 +116,7 @@ describe('EDI-05 words in drafts', () => {
       .filter(({ unit, language }) => !(unit === 'title' && language === 'de'))
       .map(({ language, unit, at }) => ({ language: language!, unit, at }));
     const stranger = { language: 'fr', unit: 'title', at: 0 };
-    const { replaceWords: answer } = await ask(replaceWords, {
+    const { replaceWords: answer } = await call(replaceWords, {
       pageId: id,
       search: 'grimbel',
       places: [...places, stranger],
@@ -140,8 +140,8 @@ describe('EDI-05 words in drafts', () => {
       const { id } = await page(`/words-outdated-${marksOutdated}`, 'Brumsel');
       const place = { language: 'en', unit: 'title', at: 0 };
       const change = { search: 'brumsel', places: [place], replacement: 'Other', marksOutdated, by: petra };
-      expect((await ask(replaceWords, { pageId: id, ...change })).replaceWords.replaced).toBe(1);
-      const { segments } = (await ask(outdated, { pageId: id })).pageTranslation!;
+      expect((await call(replaceWords, { pageId: id, ...change })).replaceWords.replaced).toBe(1);
+      const { segments } = (await call(outdated, { pageId: id })).pageTranslation!;
       expect(segments.find(({ unit }) => unit === 'title')?.isOutdated).toBe(marksOutdated);
     },
   );
@@ -151,7 +151,7 @@ describe('EDI-05 words in drafts', () => {
     let after: string | null = null;
     do {
       const answer: { pages: { id: string }[]; endCursor: string | null } = (
-        await ask(wordsOfPages, { search: 'e', after })
+        await call(wordsOfPages, { search: 'e', after })
       ).wordsOfPages;
       seenIds.push(...answer.pages.map(({ id }) => id));
       after = answer.endCursor;
@@ -166,6 +166,6 @@ describe('EDI-05 words in drafts', () => {
       errors: { extensions: { code: string } }[];
     };
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
-    await expect(ask(wordsOfPages, { search: '  ' })).rejects.toThrow();
+    await expect(call(wordsOfPages, { search: '  ' })).rejects.toThrow();
   });
 });

@@ -3,7 +3,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { editedPages } from './edit-content.ts';
 import { editPages, hero, jonas, petra, words } from './edit-pages.ts';
 
-const { ask, create, history, open, publish, save, siteId, unpublish } = editPages();
+const { call, create, history, open, publish, save, siteId, unpublish } = editPages();
 
 const stateQuery = graphql(`
   query translationState($pageId: ID!) {
@@ -31,14 +31,14 @@ const marking = graphql(`
 const quote = { id: 'words', type: 'quote', anchor: null, tone: 'plain' };
 
 async function german(pageId: string) {
-  const { translationState } = await ask(stateQuery, { pageId });
+  const { translationState } = await call(stateQuery, { pageId });
   const found = translationState?.targetLanguages.find(({ language }) => language === 'de');
   if (!found) throw new Error('The page is not to be in German');
   return found;
 }
 
 const translate = async (pageId: string, changes: object[]) =>
-  (await ask(translating, { pageId, language: 'de', changes, by: jonas } as never)).saveTranslation;
+  (await call(translating, { pageId, language: 'de', changes, by: jonas } as never)).saveTranslation;
 
 describe('EDI-05 what a language owes', () => {
   test('begins when the source is published; before that its draft is ahead', async () => {
@@ -121,7 +121,7 @@ describe('EDI-05 what a language owes', () => {
     const { revision: later } = await save(second, revision, jonas);
     expect(await german(id)).toMatchObject({ outdated: 0 });
     const [restored] = (await history(id)).filter(({ what }) => what === 'created');
-    await ask(restoring, { pageId: id, revision: restored?.id ?? 0, languages: ['de'], by: petra });
+    await call(restoring, { pageId: id, revision: restored?.id ?? 0, languages: ['de'], by: petra });
     expect(later).toBeGreaterThan(revision);
     expect(await german(id)).toMatchObject({ missing: 0, outdated: 2 });
   });
@@ -156,15 +156,17 @@ const boardQuery = graphql(`
 
 describe('EDI-05 the board and the list of pages', () => {
   const board = async (search: string, more: object = {}) =>
-    (await ask(boardQuery, { siteId: siteId(), search, ...more } as never)).translationBoard;
+    (await call(boardQuery, { siteId: siteId(), search, ...more } as never)).translationBoard;
   const listed = async (path: string, state: 'CHANGED' | 'DRAFT' | 'PUBLISHED') =>
-    (await ask(editedPages, { siteId: siteId(), search: path, state })).editedPages.nodes.map(({ id }) => id);
+    (await call(editedPages, { siteId: siteId(), search: path, state })).editedPages.nodes.map(
+      ({ id }) => id,
+    );
 
   test('say after every change what the page itself says', async () => {
     const { id, draft, revision } = await create('/standing');
     const expectAlike = async () => {
       const { pages, total } = await board('/standing');
-      const { translationState } = await ask(stateQuery, { pageId: id });
+      const { translationState } = await call(stateQuery, { pageId: id });
       expect(total).toBe(1);
       expect(pages).toEqual([{ id, targetLanguages: translationState?.targetLanguages }]);
     };
@@ -184,7 +186,7 @@ describe('EDI-05 the board and the list of pages', () => {
     expect((await board('/standing', { language: 'de', filter: 'marked' })).total).toBe(0);
     await translate(id, [{ unit: 'title', was: 'Eine Seite', words: 'Ein anderer Titel' }]);
     await expectAlike();
-    await ask(marking, { pageId: id, by: petra });
+    await call(marking, { pageId: id, by: petra });
     await expectAlike();
     expect((await board('/standing', { language: 'fr', filter: 'marked' })).total).toBe(1);
     await unpublish(id, ['en', 'de']);

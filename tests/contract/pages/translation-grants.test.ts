@@ -3,7 +3,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import type { Grant } from '#contracts/editing/roles.ts';
 import { editPages, petra } from './edit-pages.ts';
 
-const { ask, askAs, create, open } = editPages();
+const { call, fetchAs, create, open } = editPages();
 const by = petra;
 
 const exportTranslations = graphql(`
@@ -27,7 +27,7 @@ const titleOf = async (pageId: string) => (await open(pageId)).draft.texts.de?.t
 async function germanFile(path: string, title: string) {
   const { draft } = await create(path);
   const wish = { pageIds: [draft.id], languages: ['de'], by };
-  const document = decoded((await ask(exportTranslations, wish)).exportTranslations.content);
+  const document = decoded((await call(exportTranslations, wish)).exportTranslations.content);
   expect(document).toContain('>Eine Seite</target>');
   const translated = document.replace('>Eine Seite</target>', `>${title}</target>`);
   const file = { name: 'page.xlf', content: Buffer.from(translated).toString('base64'), by };
@@ -38,8 +38,8 @@ test('EDI-02 EDI-05 XLIFF goes out and comes back in the language of a grant', a
   const { pageId, file } = await germanFile('/granted-xliff', 'Ein Blatt');
   const german = [translator('de')];
   const wish = { pageIds: [pageId], languages: ['de'], by };
-  expect((await askAs(german, exportTranslations, wish)).exportTranslations.files).toBe(1);
-  const [report] = (await askAs(german, importTranslations, file)).importTranslations;
+  expect((await fetchAs(german, exportTranslations, wish)).exportTranslations.files).toBe(1);
+  const [report] = (await fetchAs(german, importTranslations, file)).importTranslations;
   expect(report).toMatchObject({ pageId, language: 'de', problems: [] });
   expect(report?.segments).toContainEqual({ unit: 'title', outcome: 'taken' });
   expect(await titleOf(pageId)).toBe('Ein Blatt');
@@ -50,12 +50,12 @@ test('EDI-02 EDI-05 XLIFF outside of a grant is not handed out, and changes noth
   const french = [translator('fr')];
   for (const languages of [['de'], ['fr', 'de']])
     await expect(
-      askAs(french, exportTranslations, { pageIds: [pageId], languages, by }),
+      fetchAs(french, exportTranslations, { pageIds: [pageId], languages, by }),
       languages.join(),
     ).rejects.toMatchObject({ code: 'FORBIDDEN' });
   const own = { pageIds: [pageId], languages: ['fr'], by };
-  expect((await askAs(french, exportTranslations, own)).exportTranslations.files).toBe(1);
-  const { importTranslations: reports } = await askAs(french, importTranslations, file);
+  expect((await fetchAs(french, exportTranslations, own)).exportTranslations.files).toBe(1);
+  const { importTranslations: reports } = await fetchAs(french, importTranslations, file);
   expect(reports).toEqual([{ pageId, language: 'de', problems: [{ code: 'not-yours' }], segments: [] }]);
   expect(await titleOf(pageId)).toBe('Eine Seite');
 });
@@ -63,10 +63,10 @@ test('EDI-02 EDI-05 XLIFF outside of a grant is not handed out, and changes noth
 test('EDI-02 EDI-05 of an archive, the files in the languages of a grant are taken, and the others are told', async () => {
   const { draft } = await create('/granted-archive');
   const both = { pageIds: [draft.id], languages: ['de', 'fr'], by };
-  const { content, files } = (await ask(exportTranslations, both)).exportTranslations;
+  const { content, files } = (await call(exportTranslations, both)).exportTranslations;
   expect(files).toBe(2);
   const archive = { name: 'translation.zip', content: content ?? '', by };
-  const { importTranslations: reports } = await askAs([translator('de')], importTranslations, archive);
+  const { importTranslations: reports } = await fetchAs([translator('de')], importTranslations, archive);
   const problemsIn = (code: string) => reports.find(({ language }) => language === code)?.problems;
   expect(problemsIn('de')).toEqual([]);
   expect(problemsIn('fr')).toEqual([{ code: 'not-yours' }]);

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Backend } from '#contracts/backend.ts';
 import { contentToken, openContent } from '#services/content/index.ts';
-import { askContent } from '../../support/back-ends/ask-content.ts';
+import { callContent } from '../../support/back-ends/call-content.ts';
 import { contentDatabase } from '../../support/back-ends/content-database.ts';
 import type { FreshDatabase } from '../../support/back-ends/database.ts';
 
@@ -23,8 +23,8 @@ afterAll(() => database?.close());
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into, not worked with
 type Data = any;
 
-async function ask(query: string, variables: object = {}, asked: string | undefined = token): Promise<Data> {
-  const { data, errors } = await askContent(backend).send(query, variables, { token: asked });
+async function call(query: string, variables: object = {}, asked: string | undefined = token): Promise<Data> {
+  const { data, errors } = await callContent(backend).send(query, variables, { token: asked });
   if (errors) throw Object.assign(new Error(errors[0]?.message), { code: errors[0]?.extensions?.code });
   return data;
 }
@@ -67,18 +67,18 @@ type Segment = { unit: string; kind: string; source: unknown; target: unknown; i
 
 /** An English page with a complete German translation. */
 async function translatedPage() {
-  const { translationBoard } = await ask(board, { language: 'de' });
+  const { translationBoard } = await call(board, { language: 'de' });
   for (const page of translationBoard.pages as Data[]) {
     const target = page.targetLanguages.find(({ language }: Data) => language === 'de');
     if (page.sourceLanguage !== 'en' || !target?.isBegun || target.missing > 0) continue;
-    const segments: Segment[] = (await ask(side, { id: page.id, language: 'de' })).pageTranslation.segments;
+    const segments: Segment[] = (await call(side, { id: page.id, language: 'de' })).pageTranslation.segments;
     return { page, segments };
   }
   throw new Error('The sample has no such page');
 }
 
 async function progressOf(id: string, language = 'de') {
-  const { translationState } = await ask(
+  const { translationState } = await call(
     'query($id: ID!) { translationState(pageId: $id) { targetLanguages { language translationState isOutdated missing outdated exportedAt importedAt } } }',
     { id },
   );
@@ -90,10 +90,10 @@ const plain = (content: string) => Buffer.from(content, 'base64').toString();
 
 /** Changes the title of a page in its source language. */
 async function retitle(id: string, title: string) {
-  const { editedPage } = await ask(draftOf, { id });
+  const { editedPage } = await call(draftOf, { id });
   const { draft, revision } = editedPage;
   draft.texts[draft.sourceLanguage].title = title;
-  const { savePage } = await ask(saveDraft, { draft, revision });
+  const { savePage } = await call(saveDraft, { draft, revision });
   expect(savePage.done).toBe(true);
 }
 
@@ -105,11 +105,11 @@ describe('EDI-05 translation', () => {
     'mutation { exportTranslations(languages: ["de"], by: "Eve") { files } }',
     'mutation { importTranslations(name: "a.xlf", content: "", by: "Eve") { name } }',
   ])('is for trusted callers: %s', async (query) => {
-    await expect(ask(query, {}, '')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(call(query, {}, '')).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   test('content that was there before anybody translated is up to date', async () => {
-    const { translationBoard } = await ask(board);
+    const { translationBoard } = await call(board);
     expect(translationBoard.total).toBeGreaterThan(3);
     for (const { targetLanguages } of translationBoard.pages as Data[])
       expect(targetLanguages.every(({ isOutdated }: Data) => !isOutdated)).toBe(true);
@@ -120,15 +120,15 @@ describe('EDI-05 translation', () => {
     const before = segments.find(({ unit }) => unit === 'title') as Segment;
     await retitle(page.id, 'Another title');
     expect(await progressOf(page.id)).toMatchObject({ outdated: 1, isOutdated: true });
-    const { translationBoard } = await ask(board, { language: 'de', filter: 'outdated' });
+    const { translationBoard } = await call(board, { language: 'de', filter: 'outdated' });
     expect(translationBoard.pages.map(({ id }: Data) => id)).toEqual([page.id]);
-    const { pageTranslation } = await ask(side, { id: page.id, language: 'de' });
+    const { pageTranslation } = await call(side, { id: page.id, language: 'de' });
     expect(pageTranslation.segments.find(({ unit }: Segment) => unit === 'title')).toMatchObject({
       isOutdated: true,
       source: 'Another title',
       madeFrom: before.source,
     });
-    const { saveTranslation } = await ask(save, {
+    const { saveTranslation } = await call(save, {
       id: page.id,
       language: 'de',
       changes: [{ unit: 'title', was: before.target, words: 'Ein anderer Titel' }],
@@ -142,7 +142,7 @@ describe('EDI-05 translation', () => {
     const source = segments.find(({ unit }) => unit === 'title')?.source as string;
     const say = async (title: string) => {
       await retitle(page.id, title);
-      const { pageTranslation } = await ask(side, { id: page.id, language: 'de' });
+      const { pageTranslation } = await call(side, { id: page.id, language: 'de' });
       return {
         segment: (pageTranslation.segments as Segment[]).find(({ unit }) => unit === 'title'),
         progress: await progressOf(page.id),
@@ -162,20 +162,20 @@ describe('EDI-05 translation', () => {
   test('a translation that still is right is confirmed', async () => {
     const { page } = await translatedPage();
     await retitle(page.id, 'Yet another title');
-    await ask(save, { id: page.id, language: 'de', changes: [], confirmed: ['title'] });
+    await call(save, { id: page.id, language: 'de', changes: [], confirmed: ['title'] });
     expect(await progressOf(page.id)).toMatchObject({ outdated: 0 });
   });
 
-  test('moving a block and dating the page is no change', async () => {
+  test('moving a block and dating the page is not a change', async () => {
     const { page } = await translatedPage();
-    const { editedPage } = await ask(draftOf, { id: page.id });
+    const { editedPage } = await call(draftOf, { id: page.id });
     const { draft, revision } = editedPage;
     const moved = {
       ...draft,
       blocks: [...draft.blocks].reverse(),
       publicationDate: '2026-05-01T06:00:00.000Z',
     };
-    expect((await ask(saveDraft, { draft: moved, revision })).savePage.done).toBe(true);
+    expect((await call(saveDraft, { draft: moved, revision })).savePage.done).toBe(true);
     expect(await progressOf(page.id)).toMatchObject({ outdated: 0, missing: 0 });
   });
 
@@ -183,7 +183,7 @@ describe('EDI-05 translation', () => {
     const { page, segments } = await translatedPage();
     const { target } = segments.find(({ unit }) => unit === 'title') as Segment;
     const write = (words: string) =>
-      ask(save, { id: page.id, language: 'de', changes: [{ unit: 'title', was: target, words }] });
+      call(save, { id: page.id, language: 'de', changes: [{ unit: 'title', was: target, words }] });
     const answers = await Promise.all([write('Erste'), write('Zweite')]);
     const [won, lost] = answers.map(({ saveTranslation }) => saveTranslation).sort((a) => (a.done ? -1 : 1));
     expect(won).toMatchObject({ done: true, conflicts: [] });
@@ -195,11 +195,11 @@ describe('EDI-05 translation', () => {
     const { page } = await translatedPage();
     const start =
       'mutation($id: ID!) { startTranslation(pageId: $id, by: "Jonas Meier") { translationState targetLanguages { language translationState } } }';
-    const { startTranslation } = await ask(start, { id: page.id });
+    const { startTranslation } = await call(start, { id: page.id });
     expect(startTranslation.translationState).toBe('MarkedForTranslation');
     expect(startTranslation.targetLanguages.map(({ language }: Data) => language)).not.toContain('en');
     const reset = start.replaceAll('startTranslation', 'resetTranslation');
-    const { resetTranslation } = await ask(reset, { id: page.id });
+    const { resetTranslation } = await call(reset, { id: page.id });
     expect(resetTranslation.translationState).toBeNull();
     expect(await progressOf(page.id)).toMatchObject({ translationState: 'none', missing: 0 });
   });
@@ -208,7 +208,7 @@ describe('EDI-05 translation', () => {
 describe.each(['V2_1', 'V1_2'])('EDI-05 XLIFF %s', (version) => {
   test('goes out, comes back translated, and a second time changes nothing', async () => {
     const { page, segments } = await translatedPage();
-    const { exportTranslations: out } = await ask(exporting, {
+    const { exportTranslations: out } = await call(exporting, {
       ids: [page.id],
       languages: ['de'],
       only: 'all',
@@ -226,19 +226,19 @@ describe.each(['V2_1', 'V1_2'])('EDI-05 XLIFF %s', (version) => {
     expect(translated).not.toBe(document);
     expect(title.kind).toBe('text');
     const content = base64(translated);
-    const [report] = (await ask(importing, { name: out.name, content })).importTranslations;
+    const [report] = (await call(importing, { name: out.name, content })).importTranslations;
     expect(report).toMatchObject({ pageId: page.id, language: 'de', problems: [], isComplete: true });
     expect(report.segments.filter(({ outcome }: Data) => outcome === 'taken')).toEqual([
       { unit: 'title', outcome: 'taken' },
     ]);
     expect(await progressOf(page.id)).toMatchObject({ translationState: 'Translated' });
-    const [again] = (await ask(importing, { name: out.name, content })).importTranslations;
+    const [again] = (await call(importing, { name: out.name, content })).importTranslations;
     expect(again.segments.every(({ outcome }: Data) => outcome === 'unchanged')).toBe(true);
   });
 
   test('a source that was changed meanwhile is told, and the translation taken as outdated', async () => {
     const { page } = await translatedPage();
-    const { exportTranslations: out } = await ask(exporting, {
+    const { exportTranslations: out } = await call(exporting, {
       ids: [page.id],
       languages: ['de'],
       only: 'all',
@@ -246,27 +246,27 @@ describe.each(['V2_1', 'V1_2'])('EDI-05 XLIFF %s', (version) => {
     });
     await retitle(page.id, `Changed after ${version}`);
     const document = plain(out.content).replace(/(<target[^>]*>)[^<]+(<\/target>)/, `$1Zu spät ${version}$2`);
-    const [report] = (await ask(importing, { name: 'late.xlf', content: base64(document) }))
+    const [report] = (await call(importing, { name: 'late.xlf', content: base64(document) }))
       .importTranslations;
     expect(report.segments[0]).toEqual({ unit: 'title', outcome: 'outdated' });
     expect(report.isComplete).toBe(false);
     expect(await progressOf(page.id)).toMatchObject({ outdated: 1, translationState: 'InProgress' });
-    await ask(save, { id: page.id, language: 'de', changes: [], confirmed: ['title'] });
+    await call(save, { id: page.id, language: 'de', changes: [], confirmed: ['title'] });
   });
 
   test('too long, unknown or with lost codes: told segment by segment, the rest is taken', async () => {
     const { page } = await translatedPage();
-    const { exportTranslations: out } = await ask(exporting, {
+    const { exportTranslations: out } = await call(exporting, {
       ids: [page.id],
       languages: ['de'],
       only: 'all',
       version,
     });
     const long = plain(out.content).replace(/(<target[^>]*>)[^<]+(<\/target>)/, `$1${'x'.repeat(161)}$2`);
-    const [report] = (await ask(importing, { name: 'long.xlf', content: base64(long) })).importTranslations;
+    const [report] = (await call(importing, { name: 'long.xlf', content: base64(long) })).importTranslations;
     expect(report.segments[0]).toEqual({ unit: 'title', outcome: 'tooLong' });
     const strange = plain(out.content).replace(/id="title(#0)?"/g, 'id="nothing$1"');
-    const [other] = (await ask(importing, { name: 'strange.xlf', content: base64(strange) }))
+    const [other] = (await call(importing, { name: 'strange.xlf', content: base64(strange) }))
       .importTranslations;
     expect(other.segments.map(({ outcome }: Data) => outcome)).toContain('unknownUnit');
   });
@@ -274,10 +274,10 @@ describe.each(['V2_1', 'V1_2'])('EDI-05 XLIFF %s', (version) => {
 
 describe('EDI-05 what is handed in', () => {
   test('several files come and go in a zip', async () => {
-    const { exportTranslations: out } = await ask(exporting, { ids: null, languages: ['de'], only: 'all' });
+    const { exportTranslations: out } = await call(exporting, { ids: null, languages: ['de'], only: 'all' });
     expect(out.name).toBe('translation.zip');
     expect(out.files).toBeGreaterThan(1);
-    const { importTranslations } = await ask(importing, { name: out.name, content: out.content });
+    const { importTranslations } = await call(importing, { name: out.name, content: out.content });
     expect(importTranslations).toHaveLength(out.files);
     expect(importTranslations.every(({ problems }: Data) => problems.length === 0)).toBe(true);
   });
@@ -298,7 +298,7 @@ describe('EDI-05 what is handed in', () => {
     ['an archive without files', zipSync({ 'a.txt': new Uint8Array(3) }), 'archive-empty'],
     ['a broken archive', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), 'archive'],
   ])('%s is refused with its reason', async (_, content, code) => {
-    const [report] = (await ask(importing, { name: 'x.xlf', content: base64(content) })).importTranslations;
+    const [report] = (await call(importing, { name: 'x.xlf', content: base64(content) })).importTranslations;
     expect(report.problems[0]).toEqual({ code });
     expect(report.segments).toEqual([]);
   });

@@ -28,14 +28,14 @@ const measuredQuery = graphql(`
   }
 `);
 const headers = { authorization: `Bearer ${productsToken(secret)}` };
-const ask = async (attributes: string[], first = 500, country: string | null = null) => {
+const call = async (attributes: string[], first = 500, country: string | null = null) => {
   const backend = { url: 'http://products.internal/graphql/products', fetch: products.handle };
   const variables = { attributes, first, country };
   return (await execute(backend, measuredQuery, variables, { headers })).measuredProducts;
 };
 
 test('CAT-07 products come with the bounds of what was asked for, open ends left out', async () => {
-  const measured = await ask(['cross_section', 'output', 'output_2m', 'outer_diameter']);
+  const measured = await call(['cross_section', 'output', 'output_2m', 'outer_diameter']);
   const of = (slug: string) => measured.find(({ product }) => product.slug === slug)?.ranges;
   expect(of('reuss-520')).toEqual([
     { attribute: 'cross_section', minimum: 0.08, maximum: 6 },
@@ -47,18 +47,18 @@ test('CAT-07 products come with the bounds of what was asked for, open ends left
 });
 
 test('CAT-04 only what the country sees, and no more than wanted', async () => {
-  const all = await ask(['cross_section']);
+  const all = await call(['cross_section']);
   expect(all.length).toBeGreaterThan(30);
-  expect(await ask(['cross_section'], 3)).toEqual(all.slice(0, 3));
-  expect(await ask(['no_such_attribute'])).toEqual([]);
-  const inChina = await ask(['cross_section'], 500, 'CN');
+  expect(await call(['cross_section'], 3)).toEqual(all.slice(0, 3));
+  expect(await call(['no_such_attribute'])).toEqual([]);
+  const inChina = await call(['cross_section'], 500, 'CN');
   expect(inChina.every(({ product }) => all.some((one) => one.product.slug === product.slug))).toBe(true);
 });
 
 test('too much is refused', async () => {
-  await expect(ask(['cross_section'], 501)).rejects.toThrow();
-  await expect(ask(['cross_section'], 0)).rejects.toThrow();
-  await expect(ask(Array.from({ length: 21 }, (_, index) => `a${index}`))).rejects.toThrow();
+  await expect(call(['cross_section'], 501)).rejects.toThrow();
+  await expect(call(['cross_section'], 0)).rejects.toThrow();
+  await expect(call(Array.from({ length: 21 }, (_, index) => `a${index}`))).rejects.toThrow();
 });
 
 const boundsQuery = graphql(`
@@ -74,13 +74,13 @@ const boundsQuery = graphql(`
     }
   }
 `);
-const askBounds = (classification: string, language = 'en') => {
+const fetchBounds = (classification: string, language = 'en') => {
   const backend = { url: 'http://products.internal/graphql/products', fetch: products.handle };
   return execute(backend, boundsQuery, { classification, language, country: null }, { headers });
 };
 
 test('CMP-02 a class says from where to where its products go, in both systems', async () => {
-  const { classificationBounds } = await askBounds('automatic-crimping');
+  const { classificationBounds } = await fetchBounds('automatic-crimping');
   const of = (key: string) => classificationBounds.attributes.find(({ attribute }) => attribute === key);
   expect(classificationBounds.total).toBe(6);
   expect(of('cross_section')).toEqual({
@@ -93,16 +93,16 @@ test('CMP-02 a class says from where to where its products go, in both systems',
   expect(of('output')).toMatchObject({ bounds: { minimum: 450, maximum: 5000 }, metric: { unit: 'pcs/h' } });
   expect(of('weight')?.imperial).toEqual({ value: '1367–5842', unit: 'lb' });
   expect(of('monitoring')).toBeUndefined();
-  const german = await askBounds('automatic-crimping', 'de');
+  const german = await fetchBounds('automatic-crimping', 'de');
   expect(german.classificationBounds.attributes[0]?.metric.value).toBe('0,08–6');
 });
 
 test('CMP-02 a class without products measures nothing', async () => {
-  expect((await askBounds('no-such-class')).classificationBounds).toEqual({ total: 0, attributes: [] });
+  expect((await fetchBounds('no-such-class')).classificationBounds).toEqual({ total: 0, attributes: [] });
 });
 
 test('CMP-02 of dimensions the sides are told, of other values none', async () => {
-  const { productsBySlugs } = await askBounds('automatic-crimping');
+  const { productsBySlugs } = await fetchBounds('automatic-crimping');
   const { specifications } = productsBySlugs[0]!;
   const sidesOf = (key: string, system: string | null) =>
     specifications.find((one) => one.key === key && one.measurement_system === system)?.sides;

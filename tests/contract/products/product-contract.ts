@@ -3,7 +3,7 @@ import type { Backend } from '#contracts/backend.ts';
 import { execute, type TypedDocument } from '#contracts/execute.ts';
 import { graphql } from '#contracts/products/graphql.ts';
 import { openProducts, productsToken } from '#services/products/index.ts';
-import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { callBackEnd } from '../../support/back-ends/call-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { describeFile } from '../../support/back-ends/sample-content.ts';
 import { sampleProducts } from '../../support/back-ends/sample-products.ts';
@@ -100,8 +100,8 @@ export function productBackEnds(): {
 /** The queries of the tests on one mounting. */
 export function productsOf(backends: ReadonlyMap<string, Backend>, mounting: string) {
   const backend = () => backends.get(mounting) as Backend;
-  const send = (query: string) => askBackEnd(backend()).send(query);
-  const ask = <Result, Variables extends Record<string, unknown>>(
+  const send = (query: string) => callBackEnd(backend()).send(query);
+  const call = <Result, Variables extends Record<string, unknown>>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
     headers: Record<string, string> = {},
@@ -109,7 +109,7 @@ export function productsOf(backends: ReadonlyMap<string, Backend>, mounting: str
   const product = async (
     slug: string,
     { language = 'en', country }: { language?: string; country?: string } = {},
-  ) => (await ask(productQuery, { slug, language, country })).productBySlug;
+  ) => (await call(productQuery, { slug, language, country })).productBySlug;
   type Filters = Partial<Parameters<typeof listing>[0]>;
   const listing = async (filters: {
     classification?: string;
@@ -124,8 +124,8 @@ export function productsOf(backends: ReadonlyMap<string, Backend>, mounting: str
     language?: string;
   }) => {
     const variables = { type: 'product' as const, language: 'en', ...filters };
-    return (await ask(listQuery, variables)).classificationProducts;
+    return (await call(listQuery, variables)).classificationProducts;
   };
   const slugsIn = async (filters: Filters) => (await listing(filters)).products.map(({ slug }) => slug);
-  return { ask, send, product, listing, slugsIn };
+  return { call, send, product, listing, slugsIn };
 }

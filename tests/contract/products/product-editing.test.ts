@@ -24,23 +24,23 @@ import {
 const { backends } = productBackEnds();
 
 describe.each(mountings)('%s', (mounting) => {
-  const { ask, product } = productsOf(backends, mounting);
+  const { call, product } = productsOf(backends, mounting);
   const asSite = chiefHeaders(token);
   const find = async (slug: string) =>
-    (await ask(editedQuery, { slug, language: 'en' }, asSite)).editedProduct!;
+    (await call(editedQuery, { slug, language: 'en' }, asSite)).editedProduct!;
   const save = async (slug: string, revision: number, draft: unknown, by = 'Petra Ott') =>
-    (await ask(saveMutation, { slug, revision, draft, by }, asSite)).saveProduct;
+    (await call(saveMutation, { slug, revision, draft, by }, asSite)).saveProduct;
   const publish = async (slug: string, revision: number) =>
-    (await ask(publishMutation, { slug, revision }, asSite)).publishProduct;
+    (await call(publishMutation, { slug, revision }, asSite)).publishProduct;
   const unused = () => `new-${crypto.randomUUID().slice(0, 8)}`;
   const list = async (filters: VariablesOf<typeof listQuery>) =>
-    (await ask(listQuery, filters, asSite)).editedProducts;
+    (await call(listQuery, filters, asSite)).editedProducts;
 
   /** A published copy of a product, which no other test changes. */
   async function published(): Promise<string> {
     const slug = unused();
     const added = (
-      await ask(addMutation, { slug, name: `Copy ${slug}`, classification: '', from: 'reuss-455' }, asSite)
+      await call(addMutation, { slug, name: `Copy ${slug}`, classification: '', from: 'reuss-455' }, asSite)
     ).addProduct;
     const out = await publish(slug, added.product.revision);
     expect(out.product.stated.problems.filter(({ isWarning }) => !isWarning)).toEqual([]);
@@ -51,19 +51,19 @@ describe.each(mountings)('%s', (mounting) => {
   test('EDI-02 what editors see and do is for the site alone', async () => {
     const order = { slug: 'reuss-455', revision: 1 };
     const refusals = [
-      ask(editedQuery, { slug: 'reuss-455', language: 'en' }),
-      ask(listQuery, {}),
-      ask(wordsQuery, {}),
-      ask(revisionsQuery, { slug: 'reuss-455' }),
-      ask(publishMutation, order),
-      ask(discardMutation, order),
-      ask(withdrawMutation, order, { authorization: 'Bearer something' }),
-      ask(returnMutation, order),
-      ask(restoreMutation, { ...order, earlier: 1 }),
-      ask(planMutation, { ...order, at: '2099-01-01T00:00:00Z', takeOff: false }),
-      ask(cancelMutation, { ...order, takeOff: false }),
-      ask(plannedQuery, { from: '2099-01-01T00:00:00Z', until: '2099-01-02T00:00:00Z' }),
-      ask(addMutation, { slug: 'x', name: 'X', classification: 'wire-crimping' }),
+      call(editedQuery, { slug: 'reuss-455', language: 'en' }),
+      call(listQuery, {}),
+      call(wordsQuery, {}),
+      call(revisionsQuery, { slug: 'reuss-455' }),
+      call(publishMutation, order),
+      call(discardMutation, order),
+      call(withdrawMutation, order, { authorization: 'Bearer something' }),
+      call(returnMutation, order),
+      call(restoreMutation, { ...order, earlier: 1 }),
+      call(planMutation, { ...order, at: '2099-01-01T00:00:00Z', takeOff: false }),
+      call(cancelMutation, { ...order, takeOff: false }),
+      call(plannedQuery, { from: '2099-01-01T00:00:00Z', until: '2099-01-02T00:00:00Z' }),
+      call(addMutation, { slug: 'x', name: 'X', classification: 'wire-crimping' }),
     ];
     for (const refusal of refusals) await expect(refusal).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
@@ -172,18 +172,18 @@ describe.each(mountings)('%s', (mounting) => {
     const { revision, draft } = await find(slug);
     const began = draft as ProductDraft;
     const saving = await save(slug, revision, { ...began, names: { ...began.names, de: 'Anders' } });
-    const back = (await ask(discardMutation, { slug, revision: saving.product.revision }, asSite))
+    const back = (await call(discardMutation, { slug, revision: saving.product.revision }, asSite))
       .discardProduct;
     expect(back.product).toMatchObject({ state: 'PUBLISHED', draft: began });
-    const { productRevisions } = await ask(revisionsQuery, { slug }, asSite);
+    const { productRevisions } = await call(revisionsQuery, { slug }, asSite);
     expect(productRevisions.map(({ what }) => what)).toEqual(['discarded', 'saved', 'published', 'created']);
     const saved = productRevisions.find(({ what }) => what === 'saved')!;
     const again = (
-      await ask(restoreMutation, { slug, revision: back.product.revision, earlier: saved.id }, asSite)
+      await call(restoreMutation, { slug, revision: back.product.revision, earlier: saved.id }, asSite)
     ).restoreProductRevision;
     expect(again.product).toMatchObject({ state: 'CHANGED', draft: { names: { de: 'Anders' } } });
     await expect(
-      ask(restoreMutation, { slug, revision: again.product.revision, earlier: 2_000_000_000 }, asSite),
+      call(restoreMutation, { slug, revision: again.product.revision, earlier: 2_000_000_000 }, asSite),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
@@ -191,14 +191,14 @@ describe.each(mountings)('%s', (mounting) => {
     const slug = await published();
     const before = await product(slug);
     const { revision } = await find(slug);
-    const off = (await ask(withdrawMutation, { slug, revision }, asSite)).withdrawProduct;
+    const off = (await call(withdrawMutation, { slug, revision }, asSite)).withdrawProduct;
     expect(off.product).toMatchObject({ state: 'WITHDRAWN', publishedAt: null });
     await expect(product(slug)).rejects.toMatchObject({ code: 'PRODUCT_NOT_FOUND' });
     expect((await list({ search: slug })).items).toMatchObject([{ slug, state: 'WITHDRAWN' }]);
     await expect(
-      ask(withdrawMutation, { slug, revision: off.product.revision }, asSite),
+      call(withdrawMutation, { slug, revision: off.product.revision }, asSite),
     ).rejects.toMatchObject({ code: 'CONFLICT' });
-    const back = (await ask(returnMutation, { slug, revision: off.product.revision }, asSite)).returnProduct;
+    const back = (await call(returnMutation, { slug, revision: off.product.revision }, asSite)).returnProduct;
     expect(back.product.state).toBe('PUBLISHED');
     expect(await product(slug)).toEqual(before);
   });
@@ -206,7 +206,7 @@ describe.each(mountings)('%s', (mounting) => {
   test('CAT-02 a new product has a class and an address that nothing else has', async () => {
     const slug = unused();
     const add = (parts: Record<string, string>) =>
-      ask(addMutation, { slug, name: 'New machine', classification: 'wire-crimping', ...parts }, asSite);
+      call(addMutation, { slug, name: 'New machine', classification: 'wire-crimping', ...parts }, asSite);
     const { product: added } = (await add({})).addProduct;
     expect(added).toMatchObject({
       slug,
@@ -237,7 +237,7 @@ describe.each(mountings)('%s', (mounting) => {
     ['a value without a text', { values: { weight: [{}] } }],
     ['a text beyond all', { long: { en: 'x'.repeat(50_000) } }],
     ['a class twice', { classifications: ['a', 'a'] }],
-  ])('what is no draft is refused by its field: %s', async (_, parts) => {
+  ])('what is not a draft is refused by its field: %s', async (_, parts) => {
     const { revision, draft } = await find('reuss-455');
     const odd = { ...(draft as object), ...parts };
     await expect(save('reuss-455', revision, odd)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -297,14 +297,14 @@ describe.each(mountings)('%s', (mounting) => {
       query name($slug: String!) { productBySlug(slug: $slug, language: "en") { name specifications { key } } }
     `);
     const name = async (headers: Record<string, string>) =>
-      (await ask(nameQuery, { slug }, headers)).productBySlug.name;
+      (await call(nameQuery, { slug }, headers)).productBySlug.name;
     expect(await name({ ...asSite, 'x-stage': 'DRAFT' })).toBe('In draft');
     expect(await name({ 'x-stage': 'DRAFT' })).toBe(began.names.en);
     expect(await name(asSite)).toBe(began.names.en);
   });
 
   test('what there is to choose from is named in the language of the editor', async () => {
-    const { catalogueWords } = await ask(wordsQuery, {}, asSite);
+    const { catalogueWords } = await call(wordsQuery, {}, asSite);
     expect(catalogueWords.classifications[0]).toMatchObject({ level: 0, type: 'product' });
     expect(catalogueWords.attributes.find(({ key }) => key === 'cross_section')).toMatchObject({
       unit: 'mm²',

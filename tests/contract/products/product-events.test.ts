@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Backend } from '#contracts/backend.ts';
 import { openProducts, productsToken } from '#services/products/index.ts';
 import { chiefHeaders } from '../../support/back-ends/acting-editor.ts';
-import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { callBackEnd } from '../../support/back-ends/call-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { describeFile } from '../../support/back-ends/sample-content.ts';
 import { sampleProducts } from '../../support/back-ends/sample-products.ts';
@@ -21,12 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-const ask = async (query: string, variables: object = {}) =>
-  (await askBackEnd(backend).send(query, variables, chiefHeaders(productsToken(secret)))).data;
+const call = async (query: string, variables: object = {}) =>
+  (await callBackEnd(backend).send(query, variables, chiefHeaders(productsToken(secret)))).data;
 
 /** One of the operations on a product that has the same arguments as all. */
 async function change(field: string, slug: string, revision: number) {
-  const data = await ask(
+  const data = await call(
     `mutation ($slug: String!, $revision: Int!) {
       change: ${field}(slug: $slug, revision: $revision, language: "en", by: "Petra Ott") { done product { revision } } }`,
     { slug, revision },
@@ -36,7 +36,7 @@ async function change(field: string, slug: string, revision: number) {
 
 test('EDI-02 each change of a product leaves one event, and a conflict none', async () => {
   const slug = 'events-of-a-product';
-  const added = (await ask(
+  const added = (await call(
     `mutation { change: addProduct(slug: "${slug}", name: "Copy", classification: "", from: "reuss-455", language: "en", by: "Petra Ott") {
       product { revision } } }`,
   )) as { change: { product: { revision: number } } };
@@ -44,7 +44,7 @@ test('EDI-02 each change of a product leaves one event, and a conflict none', as
   expect(out.done).toBe(true);
   expect((await change('withdrawProduct', slug, added.change.product.revision)).done).toBe(false);
   expect((await change('withdrawProduct', slug, out.product.revision)).done).toBe(true);
-  const events = eventsOf(slug, await ask(eventsQuery));
+  const events = eventsOf(slug, await call(eventsQuery));
   expect(events.map(({ operation }) => operation)).toEqual([
     'addProduct',
     'publishProduct',

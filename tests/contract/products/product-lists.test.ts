@@ -12,7 +12,7 @@ const slugsQuery = graphql(`
 const { backends } = productBackEnds();
 
 describe.each(mountings)('%s', (mounting) => {
-  const { ask, send, product, listing, slugsIn } = productsOf(backends, mounting);
+  const { call, send, product, listing, slugsIn } = productsOf(backends, mounting);
 
   describe('countries', () => {
     const absent = expect.objectContaining({ code: 'PRODUCT_NOT_FOUND', message: 'No product found' });
@@ -58,9 +58,9 @@ describe.each(mountings)('%s', (mounting) => {
 
     test('products are given in the order asked, without those that are not there', async () => {
       const slugs = ['sihl-245', 'none', 'reuss-455', 'sihl-245', 'x'.repeat(10_000)];
-      const some = await ask(slugsQuery, { slugs, language: 'en' });
+      const some = await call(slugsQuery, { slugs, language: 'en' });
       expect(some.productsBySlugs.map(({ slug }) => slug)).toEqual(['sihl-245', 'reuss-455']);
-      const abroad = await ask(slugsQuery, { slugs, language: 'en', country: 'FR' });
+      const abroad = await call(slugsQuery, { slugs, language: 'en', country: 'FR' });
       expect(abroad.productsBySlugs.map(({ slug }) => slug)).toEqual(['reuss-455']);
     });
   });

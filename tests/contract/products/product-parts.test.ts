@@ -42,23 +42,23 @@ const many = <Item>(count: number, make: (id: string) => Item) =>
   Array.from({ length: count }, (_, place) => make(`id-${place}`));
 
 describe.each(mountings)('%s', (mounting) => {
-  const { ask, product } = productsOf(backends, mounting);
+  const { call, product } = productsOf(backends, mounting);
   const asSite = chiefHeaders(token);
   const asPreview = { ...asSite, 'x-stage': 'DRAFT' };
   const find = async (slug: string) =>
-    (await ask(editedQuery, { slug, language: 'en' }, asSite)).editedProduct!;
+    (await call(editedQuery, { slug, language: 'en' }, asSite)).editedProduct!;
   const publish = async (slug: string, revision: number) =>
-    (await ask(publishMutation, { slug, revision }, asSite)).publishProduct;
+    (await call(publishMutation, { slug, revision }, asSite)).publishProduct;
 
   /** A copy of a product that no other test changes, saved with these parts. */
   async function drafted(parts: Partial<ProductDraft>) {
     const slug = `parts-${crypto.randomUUID().slice(0, 8)}`;
     const added = (
-      await ask(addMutation, { slug, name: slug, classification: '', from: 'reuss-455' }, asSite)
+      await call(addMutation, { slug, name: slug, classification: '', from: 'reuss-455' }, asSite)
     ).addProduct.product;
     const draft = { ...(added.draft as ProductDraft), ...parts };
     const order = { slug, revision: added.revision, draft, by: 'Petra Ott' };
-    const saved = (await ask(saveMutation, order, asSite)).saveProduct;
+    const saved = (await call(saveMutation, order, asSite)).saveProduct;
     return { slug, draft, saved };
   }
 
@@ -138,7 +138,7 @@ describe.each(mountings)('%s', (mounting) => {
     const documents = [{ ...paper, id: `paper-${crypto.randomUUID().slice(0, 8)}` }];
     const { slug, saved } = await drafted({ documents });
     const seen = async (headers: Record<string, string>) =>
-      (await ask(previewQuery, { slug }, headers)).productBySlug;
+      (await call(previewQuery, { slug }, headers)).productBySlug;
     await expect(seen({})).rejects.toMatchObject({ code: 'PRODUCT_NOT_FOUND' });
     const preview = await seen(asPreview);
     expect(preview.documents[0]?.url).toMatch(/^\/media\/b{40}\.[^/]+\.[^/]+\/Anleitung\.pdf$/);
@@ -160,7 +160,7 @@ describe.each(mountings)('%s', (mounting) => {
     expect(await product(slug)).toMatchObject({ video_url: null, video_is_silent: false, model: null });
     const { revision, draft } = await find(slug);
     const again = { slug, revision, draft: { ...(draft as ProductDraft), film, model }, by: 'Petra Ott' };
-    const back = (await ask(saveMutation, again, asSite)).saveProduct;
+    const back = (await call(saveMutation, again, asSite)).saveProduct;
     await publish(slug, back.product.revision);
     const { video_url, video_is_silent, model: seen } = await product('reuss-455');
     expect(await product(slug)).toMatchObject({ video_url, video_is_silent, model: seen });
@@ -180,11 +180,11 @@ describe.each(mountings)('%s', (mounting) => {
     ['a film of a script', { film: { ...anyFilm, url: 'javascript:alert(1)' } }],
     ['a film from nowhere safe', { film: { ...anyFilm, url: 'http://example.com/film.mp4' } }],
     ['a model elsewhere', { model: { url: 'https://example.com/a.glb', size: 1 } }],
-  ])('what is no draft is refused: %s', async (_, parts) => {
+  ])('what is not a draft is refused: %s', async (_, parts) => {
     const { revision, draft } = await find('sihl-245');
     const odd = { ...(draft as object), ...parts };
     await expect(
-      ask(saveMutation, { slug: 'sihl-245', revision, draft: odd, by: 'Petra Ott' }, asSite),
+      call(saveMutation, { slug: 'sihl-245', revision, draft: odd, by: 'Petra Ott' }, asSite),
     ).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 });

@@ -18,7 +18,7 @@ const entriesQuery = graphql(`
 const { backends, logged } = productBackEnds();
 
 describe.each(mountings)('%s', (mounting) => {
-  const { ask, product } = productsOf(backends, mounting);
+  const { call, product } = productsOf(backends, mounting);
 
   describe('classifications', () => {
     const treeQuery = graphql(`
@@ -31,7 +31,7 @@ describe.each(mountings)('%s', (mounting) => {
     `);
 
     test('CAT-02 the tree has names, routes, children, lineage and products', async () => {
-      const { classifications } = await ask(treeQuery, { language: 'de', type: 'product' });
+      const { classifications } = await call(treeQuery, { language: 'de', type: 'product' });
       expect(classifications.map(({ slug }) => slug)).toEqual([
         'wire-processing',
         'automatic-crimping',
@@ -60,14 +60,14 @@ describe.each(mountings)('%s', (mounting) => {
     });
 
     test('CAT-01 services have a tree of their own', async () => {
-      const { classifications } = await ask(treeQuery, { language: 'en', type: 'service' });
+      const { classifications } = await call(treeQuery, { language: 'en', type: 'service' });
       expect(classifications.map(({ slug, products }) => [slug, products])).toEqual([
         ['installation', ['commissioning']],
       ]);
     });
 
     test('capabilities come in the order of the process, in the language or English', async () => {
-      const { capabilities } = await ask(
+      const { capabilities } = await call(
         graphql(
           `query all($language: String!) { capabilities(language: $language) { slug name description } }`,
         ),
@@ -258,18 +258,18 @@ describe.each(mountings)('%s', (mounting) => {
   describe('papers', () => {
     test('FIL-01 a paper comes in the first of the languages that it has, else in English', async () => {
       const language = async (languages: string[]) =>
-        (await ask(paperQuery, { slug: 'reuss-455-data-sheet', languages })).documentBySlug?.language;
+        (await call(paperQuery, { slug: 'reuss-455-data-sheet', languages })).documentBySlug?.language;
       expect(await language(['fr', 'de', 'en'])).toBe('de');
       expect(await language(['fr'])).toBe('en');
       expect(await language([])).toBe('en');
-      expect((await ask(paperQuery, { slug: 'none', languages: [] })).documentBySlug).toBeNull();
+      expect((await call(paperQuery, { slug: 'none', languages: [] })).documentBySlug).toBeNull();
     });
 
     test('FIL-01 a paper for signed-in readers is for the server of the site only', async () => {
       const question = { slug: 'reuss-455-manual', languages: ['en'] };
-      expect((await ask(paperQuery, question)).documentBySlug).toBeNull();
+      expect((await call(paperQuery, question)).documentBySlug).toBeNull();
       const headers = { authorization: `Bearer ${token}` };
-      expect((await ask(paperQuery, question, headers)).documentBySlug).toMatchObject({
+      expect((await call(paperQuery, question, headers)).documentBySlug).toMatchObject({
         login: true,
         fileName: 'manual-en.pdf',
         contentType: 'application/pdf',
@@ -282,7 +282,7 @@ describe.each(mountings)('%s', (mounting) => {
     let after: string | null = null;
     type Page = { items: { slug: string }[]; endCursor: string | null; hasNextPage: boolean };
     for (let page = 0; page < 4; page += 1) {
-      const { items, endCursor, hasNextPage }: Page = (await ask(entriesQuery, { first: 2, after }))
+      const { items, endCursor, hasNextPage }: Page = (await call(entriesQuery, { first: 2, after }))
         .catalogueEntries;
       slugs.push(...items.map(({ slug }) => slug));
       expect(hasNextPage).toBe(page < 2);
@@ -290,7 +290,7 @@ describe.each(mountings)('%s', (mounting) => {
       if (!hasNextPage) break;
     }
     expect(slugs).toEqual(['commissioning', 'lumen-plan', 'reuss-455', 'reuss-520', 'sihl-1000', 'sihl-245']);
-    const [service] = (await ask(entriesQuery, { first: 1 })).catalogueEntries.items;
+    const [service] = (await call(entriesQuery, { first: 1 })).catalogueEntries.items;
     expect(service).toMatchObject({
       type: 'service',
       route: 'installation/commissioning',

@@ -5,7 +5,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import type { RecordData, RecordKind } from '#contracts/content/records.ts';
 import type { TypedDocument } from '#contracts/execute.ts';
 import { contentChanges, contentToken, openContent } from '#services/content/index.ts';
-import { askContent } from '../../support/back-ends/ask-content.ts';
+import { callContent } from '../../support/back-ends/call-content.ts';
 import { contentDatabase } from '../../support/back-ends/content-database.ts';
 import type { FreshDatabase } from '../../support/back-ends/database.ts';
 
@@ -54,10 +54,10 @@ type Narrowed = Omit<VariablesOf<typeof listQuery>, 'kind'>;
  */
 export function editRecords() {
   const secret = 'the secret of this installation, for tests';
-  const told: string[] = [];
+  const notified: string[] = [];
   const dropped: string[] = [];
   let database: FreshDatabase;
-  let content: ReturnType<typeof askContent>;
+  let content: ReturnType<typeof callContent>;
   let listener: pg.Client;
 
   beforeAll(async () => {
@@ -65,10 +65,10 @@ export function editRecords() {
     const log = { info() {}, warn() {}, error: (...said: unknown[]) => console.error(...said) };
     const dropBytes = async (hashes: readonly string[]) => void dropped.push(...hashes);
     const { handle } = await openContent({ pool: database.pool, log, secret, production: true, dropBytes });
-    content = askContent({ url: 'http://content.internal/graphql/content', fetch: handle });
+    content = callContent({ url: 'http://content.internal/graphql/content', fetch: handle });
     listener = new pg.Client({ connectionString: database.url });
     await listener.connect();
-    listener.on('notification', ({ payload }) => told.push(...JSON.parse(payload ?? '[]')));
+    listener.on('notification', ({ payload }) => notified.push(...JSON.parse(payload ?? '[]')));
     await listener.query(`LISTEN ${contentChanges}`);
   });
   afterAll(async () => {
@@ -76,31 +76,31 @@ export function editRecords() {
     await database?.close();
   });
 
-  const ask = <Result, Variables extends Record<string, unknown>>(
+  const call = <Result, Variables extends Record<string, unknown>>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
-  ) => content.ask(document, variables, { token: contentToken(secret) });
+  ) => content.call(document, variables, { token: contentToken(secret) });
 
   async function list(kind: RecordKind, narrowed: Narrowed = {}) {
-    const { records: found } = await ask(listQuery, { kind, ...narrowed });
+    const { records: found } = await call(listQuery, { kind, ...narrowed });
     return { ...found, nodes: found.edges.map(({ node }) => node) };
   }
 
   async function read(kind: RecordKind, id: string) {
-    const { record, recordHistory } = await ask(recordQuery, { kind, id });
+    const { record, recordHistory } = await call(recordQuery, { kind, id });
     if (!record) throw new Error(`There is no ${kind} ${id}`);
     return { ...record, history: recordHistory };
   }
 
   return {
-    ask,
+    call,
     list,
     read,
     /** As a caller with or without the token. */
     send: (query: string, variables: object = {}, isTrusted = false) =>
       content.send(query, variables, isTrusted ? { token: contentToken(secret) } : {}),
     save: async (kind: RecordKind, id: string | null, data: RecordData, revision = 0, by = 'Jonas Meier') =>
-      (await ask(saveMutation, { kind, id, data, revision, by })).saveRecord,
+      (await call(saveMutation, { kind, id, data, revision, by })).saveRecord,
     /** The first record that a search finds. */
     async first(kind: RecordKind, search = '') {
       const { nodes } = await list(kind, { search });
@@ -110,9 +110,9 @@ export function editRecords() {
     /** The hashes of the bytes that are no longer referenced. */
     dropped,
     /** The notifications that other processes got since the last call. */
-    async heard(): Promise<string[]> {
+    async received(): Promise<string[]> {
       await listener.query('SELECT 1');
-      return told.splice(0);
+      return notified.splice(0);
     },
   };
 }

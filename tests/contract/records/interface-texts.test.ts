@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
 import { editRecords } from './edit-records.ts';
 
-const { ask, heard, list, send } = editRecords();
+const { call, received, list, send } = editRecords();
 
 const saveMutation = graphql(`
   mutation say($siteId: ID!, $language: String!, $message: String!, $text: String, $before: String, $by: String!) {
@@ -29,27 +29,27 @@ const say = async (given: {
   message?: string;
 }) => {
   const saving = { language: 'en', message, by: 'Petra Ott', ...given };
-  return (await ask(saveMutation, saving)).saveInterfaceText;
+  return (await call(saveMutation, saving)).saveInterfaceText;
 };
 
 test('LOC-01 a site says a text in its own words until they are taken away again, and every process hears of it', async () => {
   const siteId = await site();
-  await heard();
+  await received();
   expect(await say({ siteId, text: 'Ask an engineer', before: null })).toEqual({
     text: 'Ask an engineer',
     isConflict: false,
   });
-  expect(new Set(await heard())).toEqual(new Set(['system', `navigation:${siteId}`]));
-  expect((await ask(textsQuery, {})).interfaceTexts).toEqual([
+  expect(new Set(await received())).toEqual(new Set(['system', `navigation:${siteId}`]));
+  expect((await call(textsQuery, {})).interfaceTexts).toEqual([
     { siteId, language: 'en', message, text: 'Ask an engineer', by: 'Petra Ott' },
   ]);
   // An existing text changes nothing and causes no notification.
   await say({ siteId, text: 'Ask an engineer', before: null });
-  expect(await heard()).toEqual([]);
+  expect(await received()).toEqual([]);
 
   await say({ siteId, text: null, before: 'Ask an engineer' });
-  expect((await ask(textsQuery, {})).interfaceTexts).toEqual([]);
-  const { interfaceTextHistory } = await ask(historyQuery, { siteId, message });
+  expect((await call(textsQuery, {})).interfaceTexts).toEqual([]);
+  const { interfaceTextHistory } = await call(historyQuery, { siteId, message });
   expect(interfaceTextHistory).toEqual([
     { by: 'Petra Ott', what: 'removed', data: null },
     { by: 'Petra Ott', what: 'saved', data: { text: 'Ask an engineer' } },
@@ -70,7 +70,7 @@ test('texts are those of one site and one language', async () => {
   const [siteId, other] = [await site(0), await site(1)];
   await say({ siteId, text: 'Ask us', before: null });
   await say({ siteId: other, text: 'Fragen Sie uns', before: null, language: 'de' });
-  const { interfaceTexts } = await ask(textsQuery, {});
+  const { interfaceTexts } = await call(textsQuery, {});
   expect(new Set(interfaceTexts.map((text) => [text.siteId, text.language].join(' ')))).toEqual(
     new Set([`${siteId} en`, `${other} de`]),
   );
@@ -83,13 +83,13 @@ test.each([
   ['a text that is too long', { text: 'x'.repeat(2001) }],
   ['half a character', { text: '\ud800' }],
   ['a language that the interface does not speak', { language: 'tlh' }],
-  ['what is no name of a message', { message: 'frame' }],
+  ['what is not a name of a message', { message: 'frame' }],
   ['a site that is none', { siteId: '00000000-0000-4000-8000-000000000000' }],
-  ['what is no id', { siteId: 'x' }],
+  ['what is not an id', { siteId: 'x' }],
 ])('%s is refused', async (_, given) => {
   const saving = { siteId: await site(), text: 'Ask us', before: null, ...given };
   await expect(say(saving)).rejects.toThrow();
-  expect((await ask(textsQuery, {})).interfaceTexts).toEqual([]);
+  expect((await call(textsQuery, {})).interfaceTexts).toEqual([]);
 });
 
 test('what is said everybody reads, who said it and who changes it are for trusted callers', async () => {

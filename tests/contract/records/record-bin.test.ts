@@ -3,7 +3,7 @@ import { graphql } from '#contracts/content/graphql.ts';
 import type { RecordKind } from '#contracts/content/records.ts';
 import { editRecords, removeMutation, restoreMutation } from './edit-records.ts';
 
-const { ask, dropped, first, list, read, save, send } = editRecords();
+const { call, dropped, first, list, read, save, send } = editRecords();
 const lea = 'Léa Favre';
 
 const binned = graphql(`
@@ -21,11 +21,11 @@ const fileQuery = graphql(`
   query file($id: ID!) { mediaFile(id: $id) { id versions { language contentType fileName } } }
 `);
 
-const inBin = async (id: string) => (await ask(binned, {})).binnedRecords.find((record) => record.id === id);
+const inBin = async (id: string) => (await call(binned, {})).binnedRecords.find((record) => record.id === id);
 const remove = async (kind: RecordKind, id: string) =>
-  (await ask(removeMutation, { kind, id, by: lea })).removeRecord;
+  (await call(removeMutation, { kind, id, by: lea })).removeRecord;
 const restore = async (kind: RecordKind, id: string, revision: number) =>
-  (await ask(restoreMutation, { kind, id, revision, by: lea })).restoreRecord;
+  (await call(restoreMutation, { kind, id, revision, by: lea })).restoreRecord;
 
 test('EDI-05 a removed record lies in the bin with its name, and comes back as it was', async () => {
   const { id, data } = await first('news');
@@ -43,12 +43,12 @@ test('EDI-05 a file comes back with its bytes', async () => {
   const { nodes } = await list('file', { first: 200 });
   for (const { id } of nodes) {
     if ((await read('file', id)).uses.length > 0) continue;
-    const before = (await ask(fileQuery, { id })).mediaFile;
+    const before = (await call(fileQuery, { id })).mediaFile;
     expect(before?.versions.length).toBeGreaterThan(0);
     await remove('file', id);
-    expect((await ask(fileQuery, { id })).mediaFile).toBeNull();
+    expect((await call(fileQuery, { id })).mediaFile).toBeNull();
     expect(await restore('file', id, (await inBin(id))?.revision ?? 0)).toMatchObject({ problems: [] });
-    expect((await ask(fileQuery, { id })).mediaFile).toEqual(before);
+    expect((await call(fileQuery, { id })).mediaFile).toEqual(before);
     return;
   }
   throw new Error('Every file of the sample is used');
@@ -70,8 +70,8 @@ test('EDI-05 for good it goes with its history', async () => {
   const { id } = await first('news');
   await remove('news', id);
   const { revision = 0 } = (await inBin(id)) ?? {};
-  expect((await ask(removing, { kind: 'news', id, by: 'Petra Ott' })).removeBinnedRecord).toBe(true);
-  expect((await ask(removing, { kind: 'news', id, by: 'Petra Ott' })).removeBinnedRecord).toBe(false);
+  expect((await call(removing, { kind: 'news', id, by: 'Petra Ott' })).removeBinnedRecord).toBe(true);
+  expect((await call(removing, { kind: 'news', id, by: 'Petra Ott' })).removeBinnedRecord).toBe(false);
   await expect(restore('news', id, revision)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   expect(await inBin(id)).toBeUndefined();
 });
@@ -81,12 +81,12 @@ test('EDI-05 with a file its bytes go for good, unless another file has the same
   const add = async (letter: string) => {
     const file = { size: 1, contentType: 'image/png', width: 1, height: 1, transparent: false };
     const wish = { file: { ...file, hash: hash(letter), fileName: `${letter}.png` }, by: lea };
-    return (await ask(adding, wish)).addFile;
+    return (await call(adding, wish)).addFile;
   };
   const forGood = async (id: string) => {
     await remove('file', id);
     expect(dropped).not.toContain(hash('a'));
-    expect((await ask(removing, { kind: 'file', id, by: 'Petra Ott' })).removeBinnedRecord).toBe(true);
+    expect((await call(removing, { kind: 'file', id, by: 'Petra Ott' })).removeBinnedRecord).toBe(true);
   };
   const [one, twin, other] = [await add('a'), await add('a'), await add('b')];
   await forGood(one);
@@ -95,7 +95,7 @@ test('EDI-05 with a file its bytes go for good, unless another file has the same
   await remove('file', twin);
   await forGood(other);
   expect(dropped).toEqual([hash('b')]);
-  expect((await ask(removing, { kind: 'file', id: twin, by: 'Petra Ott' })).removeBinnedRecord).toBe(true);
+  expect((await call(removing, { kind: 'file', id: twin, by: 'Petra Ott' })).removeBinnedRecord).toBe(true);
   expect(dropped).toEqual([hash('b'), hash('a')]);
 });
 

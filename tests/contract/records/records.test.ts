@@ -3,7 +3,7 @@ import { recordKinds, records } from '#contracts/content/records.ts';
 import { problemsOfRecord } from '#services/content/record/check/check-record.ts';
 import { editRecords, removeMutation, restoreMutation } from './edit-records.ts';
 
-const { ask, first, heard, list, read, save, send } = editRecords();
+const { call, first, received, list, read, save, send } = editRecords();
 
 describe('EDI-05 records of every kind', () => {
   test.each(recordKinds)('%s: all that the sample company has keep to the declaration', async (kind) => {
@@ -25,9 +25,9 @@ describe('EDI-05 records of every kind', () => {
 
   test('saving what is there already changes nothing and tells nobody', async () => {
     const location = await first('location', 'Dierikon');
-    await heard();
+    await received();
     expect(await save('location', location.id, location.data)).toMatchObject({ revision: 0, problems: [] });
-    expect(await heard()).toEqual([]);
+    expect(await received()).toEqual([]);
     expect((await read('location', location.id)).history).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('EDI-05 removing', () => {
     const used = (await Promise.all(nodes.map(({ id }) => read('contact', id)))).find(
       ({ uses }) => uses.length > 0,
     );
-    const { removeRecord } = await ask(removeMutation, {
+    const { removeRecord } = await call(removeMutation, {
       kind: 'contact',
       id: used?.id ?? '',
       by: 'Jonas Meier',
@@ -117,11 +117,11 @@ describe('EDI-05 removing', () => {
 
   test('a piece of news goes at once, and comes back as it was', async () => {
     const { id, data } = await first('news');
-    await heard();
-    const { removeRecord } = await ask(removeMutation, { kind: 'news', id, by: 'Léa Favre' });
-    expect(await heard()).toEqual(['news']);
+    await received();
+    const { removeRecord } = await call(removeMutation, { kind: 'news', id, by: 'Léa Favre' });
+    expect(await received()).toEqual(['news']);
     const revision = removeRecord.revision ?? 0;
-    await ask(restoreMutation, { kind: 'news', id, revision, by: 'Léa Favre' });
+    await call(restoreMutation, { kind: 'news', id, revision, by: 'Léa Favre' });
     expect((await read('news', id)).data).toEqual(data);
     expect((await read('news', id)).history.map(({ what }) => what)).toEqual([
       'restored',

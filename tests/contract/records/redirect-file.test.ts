@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
 import { editRecords } from './edit-records.ts';
 
-const { ask, heard, list, read, send } = editRecords();
+const { call, received, list, read, send } = editRecords();
 
 const fileQuery = graphql(`query file($siteId: ID!) { redirectFile(siteId: $siteId) }`);
 const importMutation = graphql(`
@@ -21,21 +21,21 @@ async function site() {
 }
 
 const take = async (table: string, seen: string | null = null, siteId?: string) =>
-  (await ask(importMutation, { siteId: siteId ?? (await site()), table, seen, by: 'Léa Favre' }))
+  (await call(importMutation, { siteId: siteId ?? (await site()), table, seen, by: 'Léa Favre' }))
     .importRedirects;
 
 const outcomes = ({ lines }: Awaited<ReturnType<typeof take>>) => lines.map(({ outcome }) => outcome);
 
 test('EDI-05 URL-09 a file of redirects comes back as it went out, and changes nothing', async () => {
   const siteId = await site();
-  const { redirectFile } = await ask(fileQuery, { siteId });
+  const { redirectFile } = await call(fileQuery, { siteId });
   expect(redirectFile).toMatch(/^\ufeffpreviousUrl,target,status\r\n/);
   const report = await take(redirectFile);
   expect(report.lines).toHaveLength((await list('redirect', { siteId, first: 200 })).total);
   expect(new Set(outcomes(report))).toEqual(new Set(['unchanged']));
-  await heard();
+  await received();
   expect(await take(redirectFile, report.stand)).toMatchObject({ isDone: true });
-  expect(await heard()).toEqual([]);
+  expect(await received()).toEqual([]);
 });
 
 test('EDI-05 URL-09 the report comes first; with what was seen of it, all lines are taken over', async () => {
@@ -52,9 +52,9 @@ test('EDI-05 URL-09 the report comes first; with what was seen of it, all lines 
     ],
   });
   expect((await list('redirect', { search: 'fair-2019' })).total).toBe(0);
-  await heard();
+  await received();
   expect((await take(table, report.stand)).isDone).toBe(true);
-  expect(await heard()).toEqual([`redirects:${siteId}`]);
+  expect(await received()).toEqual([`redirects:${siteId}`]);
 
   const { history, data } = await read('redirect', known?.id ?? '');
   expect(data).toMatchObject({ target: '/stories', status: '308' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
 import { editRecords, removeMutation, restoreMutation } from './edit-records.ts';
 
-const { ask, heard, list, read, save, send } = editRecords();
+const { call, received, list, read, save, send } = editRecords();
 
 const publishMutation = graphql(`
   mutation publish($id: ID!, $revision: Int!, $by: String!) {
@@ -18,23 +18,23 @@ const themesQuery = graphql(`query seen($stage: Stage!) { themes(stage: $stage) 
 
 const by = 'Petra Ott';
 const publish = async (id: string, revision: number) =>
-  (await ask(publishMutation, { id, revision, by })).publishTheme;
+  (await call(publishMutation, { id, revision, by })).publishTheme;
 const find = async (stage: 'DRAFT' | 'PUBLISHED', key: string) =>
-  (await ask(themesQuery, { stage })).themes.find((theme) => theme.key === key);
+  (await call(themesQuery, { stage })).themes.find((theme) => theme.key === key);
 
 test('NAV-07 a theme is a record: its draft is for editors until it is published, and every process hears of that', async () => {
   const { data } = await read('theme', 'Cirris');
-  await heard();
+  await received();
   const saved = await save('theme', 'Cirris', { ...data, accent: '#1d4fb8', radius: 3 });
   expect(saved).toMatchObject({ id: 'Cirris', problems: [] });
-  expect(await heard()).toEqual([]);
+  expect(await received()).toEqual([]);
   expect((await read('theme', 'Cirris')).state).toBe('CHANGED');
   const before = await find('PUBLISHED', 'Cirris');
   expect(before?.tokens).toMatchObject({ accent: data.accent });
   expect((await find('DRAFT', 'Cirris'))?.tokens).toMatchObject({ accent: '#1d4fb8', radius: '3' });
 
   expect(await publish('Cirris', saved.revision)).toMatchObject({ problems: [], conflict: null });
-  expect(await heard()).toEqual(['system']);
+  expect(await received()).toEqual(['system']);
   expect((await find('PUBLISHED', 'Cirris'))?.tokens).toEqual({
     ...(before?.tokens as object),
     accent: '#1d4fb8',
@@ -54,7 +54,7 @@ test('a theme of which a pair of colours cannot be read may be saved, but not pu
   expect((await find('PUBLISHED', 'Iqc'))?.tokens).toMatchObject({ 'accent-text': data['accent-text'] });
 });
 
-test('what is no colour is refused at its field, and nothing is stored', async () => {
+test('what is not a colour is refused at its field, and nothing is stored', async () => {
   const { data } = await read('theme', 'Diit');
   for (const [field, value, code] of [
     ['page', 'red', 'badColour'],
@@ -85,7 +85,7 @@ test('a copy gets a key of its own from its name; a draft that says what is publ
 });
 
 test('a theme is taken off when nothing wears it; else it is said what does', async () => {
-  const refused = (await ask(withdrawMutation, { id: 'Default', by })).withdrawTheme;
+  const refused = (await call(withdrawMutation, { id: 'Default', by })).withdrawTheme;
   expect(refused.revision).toBeNull();
   expect(refused.uses.map(({ kind }) => kind)).toContain('site');
   expect(await find('PUBLISHED', 'Default')).toBeDefined();
@@ -94,15 +94,15 @@ test('a theme is taken off when nothing wears it; else it is said what does', as
   const { id, revision } = await save('theme', null, { ...data, name: 'Autumn' });
   await publish('Autumn', revision);
   expect(await find('PUBLISHED', 'Autumn')).toBeDefined();
-  await heard();
-  expect((await ask(withdrawMutation, { id: 'Autumn', by })).withdrawTheme.uses).toEqual([]);
-  expect(await heard()).toEqual(['system']);
+  await received();
+  expect((await call(withdrawMutation, { id: 'Autumn', by })).withdrawTheme.uses).toEqual([]);
+  expect(await received()).toEqual(['system']);
   expect(await find('PUBLISHED', 'Autumn')).toBeUndefined();
   expect((await read('theme', id ?? '')).state).toBe('DRAFT');
 
-  const removed = (await ask(removeMutation, { kind: 'theme', id: 'Autumn', by })).removeRecord;
+  const removed = (await call(removeMutation, { kind: 'theme', id: 'Autumn', by })).removeRecord;
   expect((await list('theme', { search: 'Autumn' })).total).toBe(0);
-  await ask(restoreMutation, { kind: 'theme', id: 'Autumn', revision: removed.revision ?? 0, by });
+  await call(restoreMutation, { kind: 'theme', id: 'Autumn', revision: removed.revision ?? 0, by });
   expect((await read('theme', 'Autumn')).state).toBe('DRAFT');
 });
 

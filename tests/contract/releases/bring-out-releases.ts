@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { takeFile } from '#server/files/take-file.ts';
 import { openFiles } from '#services/files/index.ts';
 import { openSupport, type Support } from '#services/support/index.ts';
-import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { callBackEnd } from '../../support/back-ends/call-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { signInPeople } from '../../support/back-ends/signed-in.ts';
 import { type HttpServer, serveHttp } from '../../support/network/http-server.ts';
@@ -22,7 +22,7 @@ type Opened = {
 
 /** What the functions below work with, once a file has opened it. */
 export const opened = {} as Opened;
-const mountings = new Map<string, ReturnType<typeof askBackEnd>>();
+const mountings = new Map<string, ReturnType<typeof callBackEnd>>();
 
 /** Opens a support back end with two processes for the tests of a file: Nina and Rolf are our own staff. */
 export function openReleases(): void {
@@ -74,9 +74,9 @@ export function openReleases(): void {
     }, 50_000_000);
     Object.assign(opened, { database, server, support, directory, people });
     const url = 'http://support.internal/graphql/support';
-    mountings.set('in process', askBackEnd({ url, fetch: support.handle }));
+    mountings.set('in process', callBackEnd({ url, fetch: support.handle }));
     const over = { url: `${server.origin}/graphql/support`, fetch: globalThis.fetch };
-    mountings.set('over HTTP', askBackEnd(over));
+    mountings.set('over HTTP', callBackEnd(over));
   });
 
   afterAll(async () => {
@@ -121,7 +121,7 @@ type Data = {
 const parts = `id version state revision actions notes { language lines }
   files { name kind platform language size sha256 url } events { action detail actor }`;
 
-export async function ask(mounting: string, who: string | undefined, query: string, variables: object = {}) {
+export async function call(mounting: string, who: string | undefined, query: string, variables: object = {}) {
   const headers = who ? await opened.people.headersOf(who) : {};
   const { data, errors } = await mountings.get(mounting)!.send(query, variables, headers);
   return { data: data as Data | null, error: errors?.[0]?.extensions };
@@ -148,7 +148,7 @@ export async function save(
   revision: number,
   parted: object = {},
 ) {
-  return ask(
+  return call(
     mounting,
     who,
     `mutation ($id: ID!, $revision: Int!, $input: ReleaseInput!) {
@@ -158,8 +158,8 @@ export async function save(
   );
 }
 
-export const act = (mounting: string, who: string | undefined, id: string, call: string) =>
-  ask(mounting, who, `mutation ($id: ID!) { ${call} { ${parts} } }`, { id });
+export const act = (mounting: string, who: string | undefined, id: string, mutation: string) =>
+  call(mounting, who, `mutation ($id: ID!) { ${mutation} { ${parts} } }`, { id });
 export const publish = (mounting: string, who: string | undefined, id: string, revision: number) =>
   act(mounting, who, id, `publishRelease(id: $id, revision: ${revision})`);
 export const withdraw = (
@@ -176,12 +176,12 @@ export const withdraw = (
     `withdrawRelease(id: $id, revision: ${revision}, reason: ${JSON.stringify(reason)})`,
   );
 export const remove = (mounting: string, who: string | undefined, id: string, revision: number) =>
-  ask(mounting, who, `mutation ($id: ID!) { deleteRelease(id: $id, revision: ${revision}) }`, { id });
+  call(mounting, who, `mutation ($id: ID!) { deleteRelease(id: $id, revision: ${revision}) }`, { id });
 export const managed = async (mounting: string, id: string) =>
-  (await ask(mounting, 'nina', `query ($id: ID!) { managedRelease(id: $id) { ${parts} } }`, { id })).data
+  (await call(mounting, 'nina', `query ($id: ID!) { managedRelease(id: $id) { ${parts} } }`, { id })).data
     ?.managedRelease;
 export const seenBy = async (mounting: string, who: string) =>
-  (await ask(mounting, who, '{ releases(software: lumenPlan) { id version files { name sha256 url } } }'))
+  (await call(mounting, who, '{ releases(software: lumenPlan) { id version files { name sha256 url } } }'))
     .data?.releases;
 
 const tus = { 'tus-resumable': '1.0.0' };

@@ -3,7 +3,7 @@ import type { Backend } from '#contracts/backend.ts';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import type { Support } from '#services/support/index.ts';
 import { chiefHeaders } from '../../support/back-ends/acting-editor.ts';
-import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { callBackEnd } from '../../support/back-ends/call-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { embeddedPortal, openPortal, portalToken } from '../../support/back-ends/portal-back-end.ts';
 import type { Viewer } from '../../support/back-ends/sample-viewers.ts';
@@ -86,7 +86,7 @@ type Answer = {
 
 describe.each(['in process', 'over HTTP'])('AST-01 the installed base in the editor area %s', (mounting) => {
   const send = (query: string, variables: object, headers: Record<string, string>) =>
-    askBackEnd(backends.get(mounting) as Backend).send(query, variables, headers);
+    callBackEnd(backends.get(mounting) as Backend).send(query, variables, headers);
   async function edit(operation: Operation, variables: object) {
     const { data, errors } = await send(operations[operation], { by, ...variables }, trusted);
     const { code, fields, reason } = (errors?.[0]?.extensions ?? {}) as Refusal;

@@ -4,7 +4,7 @@ import type { Backend } from '#contracts/backend.ts';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import type { Support } from '#services/support/index.ts';
 import { chiefHeaders } from '../../support/back-ends/acting-editor.ts';
-import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { callBackEnd } from '../../support/back-ends/call-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import {
   embeddedPortal,
@@ -46,14 +46,14 @@ type Data = {
 };
 
 describe.each(['in process', 'over HTTP'])('AST-01 the inventory %s', (mounting) => {
-  async function ask(viewer: Viewer, query: string, variables: object = {}) {
+  async function call(viewer: Viewer, query: string, variables: object = {}) {
     const backend = backends.get(mounting) as Backend;
     const headers: Record<string, string> = viewer === 'nobody' ? {} : { [idTokenHeader]: viewer };
-    const { data, errors } = await askBackEnd(backend).send(query, variables, headers);
+    const { data, errors } = await callBackEnd(backend).send(query, variables, headers);
     return { data: data as Data | null, code: errors?.[0]?.extensions?.code, error: errors?.[0]?.extensions };
   }
   const idsFor = async (viewer: Viewer, args = '') =>
-    (await ask(viewer, `{ machines${args} { items { id } } }`)).data?.machines.items.map(({ id }) => id);
+    (await call(viewer, `{ machines${args} { items { id } } }`)).data?.machines.items.map(({ id }) => id);
 
   const everyQuestion = [
     '{ machines { total } }',
@@ -67,22 +67,22 @@ describe.each(['in process', 'over HTTP'])('AST-01 the inventory %s', (mounting)
   test.each(everyQuestion)(
     'IDP-05 is closed to whoever is not signed in or was suspended: %s',
     async (question) => {
-      expect((await ask('nobody', question)).code).toBe('UNAUTHENTICATED');
-      expect((await ask('former', question)).code).toBe('UNAUTHENTICATED');
+      expect((await call('nobody', question)).code).toBe('UNAUTHENTICATED');
+      expect((await call('former', question)).code).toBe('UNAUTHENTICATED');
     },
   );
 
   test.each(everyQuestion)('POR-02 is closed to whoever lacks the role: %s', async (question) => {
-    expect((await ask('sabine', question)).code).toBe('FORBIDDEN');
-    expect((await ask('newcomer', question)).code).toBe('FORBIDDEN');
+    expect((await call('sabine', question)).code).toBe('FORBIDDEN');
+    expect((await call('newcomer', question)).code).toBe('FORBIDDEN');
   });
 
   test('whose a serial number is, is told to back ends of the house alone', async () => {
     for (const viewer of ['eva', 'nina', 'nobody'] as const)
-      expect((await ask(viewer, '{ machineOwners(serialNumber: "4551187") }')).code).toBe('FORBIDDEN');
+      expect((await call(viewer, '{ machineOwners(serialNumber: "4551187") }')).code).toBe('FORBIDDEN');
     const headers = chiefHeaders(portalToken);
     const query = '{ machineOwners(serialNumber: "4551187") }';
-    const answer = await askBackEnd(backends.get(mounting) as Backend).send(query, {}, headers);
+    const answer = await callBackEnd(backends.get(mounting) as Backend).send(query, {}, headers);
     expect(answer.data).toEqual({ machineOwners: ['ORG-100101'] });
   });
 
@@ -94,7 +94,7 @@ describe.each(['in process', 'over HTTP'])('AST-01 the inventory %s', (mounting)
 
   test('counts for whom somebody may look into it, not for whom else he works', async () => {
     expect(await idsFor('jana')).toEqual(['M-0011']);
-    expect((await ask('jana', '{ machine(id: "M-0001") { id } }')).data?.machine).toBeNull();
+    expect((await call('jana', '{ machine(id: "M-0001") { id } }')).data?.machine).toBeNull();
   });
 
   test('answers a foreign machine exactly like a missing one', async () => {
@@ -103,8 +103,8 @@ describe.each(['in process', 'over HTTP'])('AST-01 the inventory %s', (mounting)
       'mutation ($id: ID!) { renameMachine(id: $id, ownName: "x") { id } }',
       `mutation ($id: ID!) { reportWrongEntry(key: "${crypto.randomUUID()}", machine: $id, message: "x") }`,
     ]) {
-      const foreign = await ask('eva', question, { id: 'M-0011' });
-      const missing = await ask('eva', question, { id: 'M-9999' });
+      const foreign = await call('eva', question, { id: 'M-0011' });
+      const missing = await call('eva', question, { id: 'M-9999' });
       expect(foreign).toEqual(missing);
       expect(foreign.data?.machine ?? null).toBeNull();
     }
@@ -137,7 +137,7 @@ describe.each(['in process', 'over HTTP'])('AST-01 the inventory %s', (mounting)
   });
 
   test('counts what fits on all pages, and what there is of each status and brand', async () => {
-    const { data } = await ask(
+    const { data } = await call(
       'eva',
       '{ machines(filter: { brand: "sutera" }, pageSize: 1) { total items { id } counts { status brand count } } }',
     );
@@ -152,7 +152,7 @@ describe.each(['in process', 'over HTTP'])('AST-01 the inventory %s', (mounting)
   });
 
   test('a machine has its facts, its service history and where it stands', async () => {
-    const { data } = await ask(
+    const { data } = await call(
       'eva',
       `{ machine(id: "M-0001") {
         id productSlug model serialNumber brand line yearOfConstruction commissionedAt softwareVersion
@@ -225,7 +225,7 @@ describe.each(['in process', 'over HTTP'])('AST-01 the inventory %s', (mounting)
   });
 
   test('stands by organisation, location and line, with the locations that have no machine', async () => {
-    const { data } = await ask(
+    const { data } = await call(
       'eva',
       '{ machineTree { id name locations { name lines { name machines { id } } } } }',
     );
@@ -248,7 +248,7 @@ describe.each(['in process', 'over HTTP'])('AST-01 the inventory %s', (mounting)
   });
 
   test('our people see by name where the machines of customers stand', async () => {
-    const { data } = await ask(
+    const { data } = await call(
       'nina',
       '{ machineTree(organisation: "ORG-100102") { name locations { name } } }',
     );
@@ -258,7 +258,7 @@ describe.each(['in process', 'over HTTP'])('AST-01 the inventory %s', (mounting)
   });
 
   test('leaves as CSV with the old numbers, in which nothing is a formula', async () => {
-    const { data } = await ask('eva', '{ machinesExport(search: "reuss") }');
+    const { data } = await call('eva', '{ machinesExport(search: "reuss") }');
     const rows = parse(data?.machinesExport ?? '', { columns: true, bom: true }) as Record<string, string>[];
     expect(rows).toEqual([
       expect.objectContaining({
@@ -274,16 +274,16 @@ describe.each(['in process', 'over HTTP'])('AST-01 the inventory %s', (mounting)
 
   test('its owner names a machine, and takes the name away', async () => {
     const rename = 'mutation ($name: String!) { renameMachine(id: "M-0002", ownName: $name) { ownName } }';
-    expect((await ask('eva', rename, { name: ' Schneider \u0000\n2 ' })).data?.renameMachine.ownName).toBe(
+    expect((await call('eva', rename, { name: ' Schneider \u0000\n2 ' })).data?.renameMachine.ownName).toBe(
       'Schneider   2',
     );
     expect(await idsFor('eva', '(search: "schneider")')).toEqual(['M-0002']);
-    expect((await ask('eva', rename, { name: 'x'.repeat(61) })).error).toMatchObject({
+    expect((await call('eva', rename, { name: 'x'.repeat(61) })).error).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: { ownName: 'tooLong' },
     });
-    expect((await ask('eva', rename, { name: '' })).data?.renameMachine.ownName).toBe('');
-    expect((await ask('nina', rename, { name: 'ours' })).code).toBe('FORBIDDEN');
+    expect((await call('eva', rename, { name: '' })).data?.renameMachine.ownName).toBe('');
+    expect((await call('nina', rename, { name: 'ours' })).code).toBe('FORBIDDEN');
   });
 
   test('who finds a wrong entry tells our people, once', async () => {
@@ -292,8 +292,8 @@ describe.each(['in process', 'over HTTP'])('AST-01 the inventory %s', (mounting)
       reportWrongEntry(key: $key, machine: "M-0001", message: $message)
     }`;
     const message = `${mounting}: it has 13.2.0 since May.\r\nSee the photo.`;
-    expect((await ask('eva', report, { key, message })).data?.reportWrongEntry).toBe(true);
-    expect((await ask('eva', report, { key, message })).data?.reportWrongEntry).toBe(true);
+    expect((await call('eva', report, { key, message })).data?.reportWrongEntry).toBe(true);
+    expect((await call('eva', report, { key, message })).data?.reportWrongEntry).toBe(true);
     const { rows } = await database.pool.query(
       `SELECT mail->'about' AS about, mail->>'to' AS recipient FROM support.outbox
        WHERE mail->'about'->>'message' LIKE $1`,
@@ -310,17 +310,17 @@ describe.each(['in process', 'over HTTP'])('AST-01 the inventory %s', (mounting)
         },
       },
     ]);
-    expect((await ask('eva', report, { key: crypto.randomUUID(), message: ' ' })).error).toMatchObject({
+    expect((await call('eva', report, { key: crypto.randomUUID(), message: ' ' })).error).toMatchObject({
       fields: { message: 'missing' },
     });
-    expect((await ask('eva', report, { key: 'x', message })).error).toMatchObject({ field: 'key' });
+    expect((await call('eva', report, { key: 'x', message })).error).toMatchObject({ field: 'key' });
   });
 });
 
 test('AST-01 TIC-03 tickets of a machine are for those who may read tickets', async () => {
   const ticketsFor = async (viewer: Viewer) => {
     const question = '{ machine(id: "M-0001") { tickets { number } } }';
-    const { data } = await askBackEnd(embeddedPortal(support)).send(
+    const { data } = await callBackEnd(embeddedPortal(support)).send(
       question,
       {},
       { [idTokenHeader]: viewer },

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   act,
   archive,
-  ask,
   begin,
+  call,
   draft,
   managed,
   opened,
@@ -91,8 +91,8 @@ describe.each(['in process', 'over HTTP'])('DLC-01 bringing out releases %s', (m
     const { id } = await draft();
     const before = await managed(mounting, id);
     const answers = [
-      await ask(mounting, who, '{ managedReleases { id } }'),
-      await ask(mounting, who, 'query ($id: ID!) { managedRelease(id: $id) { id } }', { id }),
+      await call(mounting, who, '{ managedReleases { id } }'),
+      await call(mounting, who, 'query ($id: ID!) { managedRelease(id: $id) { id } }', { id }),
       await save(mounting, who, id, 1),
       await save(mounting, who, crypto.randomUUID(), 0, { version: '77' }),
       await publish(mounting, who, id, 1),
@@ -104,7 +104,7 @@ describe.each(['in process', 'over HTTP'])('DLC-01 bringing out releases %s', (m
     expect((await begin(who, id, 10)).status).toBe(code === 'FORBIDDEN' ? 403 : 401);
     expect(await managed(mounting, id)).toEqual(before);
     if (code === 'FORBIDDEN') {
-      expect((await ask(mounting, who, '{ managesReleases }')).data?.managesReleases).toBe(false);
+      expect((await call(mounting, who, '{ managesReleases }')).data?.managesReleases).toBe(false);
     }
   });
 
@@ -182,7 +182,7 @@ describe.each(['in process', 'over HTTP'])('DLC-01 bringing out releases %s', (m
 });
 
 test('DLC-01 who waits for a version hears of it once, when it comes out, and of no preview', async () => {
-  await ask('in process', 'eva', 'mutation { watchSoftware(software: lumenTrace, watching: true) }');
+  await call('in process', 'eva', 'mutation { watchSoftware(software: lumenTrace, watching: true) }');
   const mails = async () => {
     const { rows } = await opened.database.pool.query(
       "SELECT mail->'about'->>'version' AS version FROM support.outbox WHERE mail->'about'->>'software' = 'Lumen Trace'",

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { idTokenHeader } from '#contracts/identity/client.ts';
 import type { Support } from '#services/support/index.ts';
-import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { callBackEnd } from '../../support/back-ends/call-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import {
   embeddedPortal,
@@ -35,14 +35,14 @@ type Data = {
   watchSoftware: boolean;
 };
 
-async function ask(viewer: Viewer, query: string) {
+async function call(viewer: Viewer, query: string) {
   const headers: Record<string, string> = viewer === 'nobody' ? {} : { [idTokenHeader]: viewer };
-  const { data, errors } = await askBackEnd(embeddedPortal(support)).send(query, {}, headers);
+  const { data, errors } = await callBackEnd(embeddedPortal(support)).send(query, {}, headers);
   return { data: data as Data | null, error: errors?.[0]?.extensions };
 }
 
 async function filesFor(viewer: Viewer, software: string): Promise<File[]> {
-  const { data } = await ask(
+  const { data } = await call(
     viewer,
     `{ releases(software: ${software}) { files { name size sha256 url } } }`,
   );
@@ -59,12 +59,12 @@ describe('DLC-01 the download centre', () => {
     'mutation { watchSoftware(software: lumenPlan, watching: true) }',
     '{ serviceLinks(language: "de", country: "de") { key } }',
   ])('IDP-05 is closed to whoever is not signed in or was suspended: %s', async (question) => {
-    expect((await ask('nobody', question)).error).toMatchObject({ code: 'UNAUTHENTICATED' });
-    expect((await ask('former', question)).error).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect((await call('nobody', question)).error).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect((await call('former', question)).error).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  test('lists software with its newest release that is no preview', async () => {
-    const { data } = await ask(
+  test('lists software with its newest release that is not a preview', async () => {
+    const { data } = await call(
       'petr',
       '{ software { key name productSlug requires entitled watched latest { id } releases { id } } }',
     );
@@ -110,9 +110,9 @@ describe('DLC-01 the download centre', () => {
     '{ software { key } }',
     'mutation { watchSoftware(software: lumenPlan, watching: false) }',
   ])('is closed to whoever uses no service, and open to our own people: %s', async (question) => {
-    expect((await ask('nina', question)).error).toBeUndefined();
-    expect((await ask('eva', question)).error).toBeUndefined();
-    expect((await ask('newcomer', question)).error).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await call('nina', question)).error).toBeUndefined();
+    expect((await call('eva', question)).error).toBeUndefined();
+    expect((await call('newcomer', question)).error).toMatchObject({ code: 'FORBIDDEN' });
   });
 
   test('a file has its size and checksum', async () => {
@@ -127,7 +127,7 @@ describe('DLC-01 the download centre', () => {
   test('notes come in the language that is asked for, else in English', async () => {
     const notes = async (language: string) =>
       (
-        await ask(
+        await call(
           'eva',
           `{ releases(software: lumenPlan) { notes(language: "${language}") { language lines } } }`,
         )
@@ -161,8 +161,8 @@ describe('DLC-01 the download centre', () => {
   });
 
   test('who wants to hear of new versions gets mail about the next one, once', async () => {
-    await ask('eva', 'mutation { watchSoftware(software: lumenPlan, watching: true) }');
-    expect((await ask('eva', '{ software { key watched } }')).data?.software).toEqual([
+    await call('eva', 'mutation { watchSoftware(software: lumenPlan, watching: true) }');
+    expect((await call('eva', '{ software { key watched } }')).data?.software).toEqual([
       { key: 'wireFlowOnPremise', watched: false },
       { key: 'lumenPlan', watched: true },
     ]);
@@ -179,7 +179,7 @@ describe('DLC-01 the download centre', () => {
         about: { kind: 'newRelease', software: 'Lumen Plan', version: '9.2.0' },
       },
     ]);
-    await ask('eva', 'mutation { watchSoftware(software: lumenPlan, watching: false) }');
+    await call('eva', 'mutation { watchSoftware(software: lumenPlan, watching: false) }');
     const watches = await database.pool.query('SELECT FROM support.software_watch WHERE person_id = $1', [
       idOf('eva'),
     ]);
@@ -195,9 +195,9 @@ test('DLC-01 whoever leaves hears of nothing any more', async () => {
     );
     return rows;
   };
-  await ask('mei', 'mutation { watchSoftware(software: lumenTrace, watching: true) }');
+  await call('mei', 'mutation { watchSoftware(software: lumenTrace, watching: true) }');
   expect(await watches()).toEqual([{ software: 'lumenTrace' }]);
-  await askBackEnd(embeddedPortal(support)).send(
+  await callBackEnd(embeddedPortal(support)).send(
     `mutation { forgetTicketPerson(id: "${idOf('mei')}") }`,
     {},
     { authorization: `Bearer ${portalToken}` },
@@ -209,7 +209,7 @@ describe('WFL-01 wire flow', () => {
   const question = `{ wireFlow { userType address installer { id files { url } } licences { id seats computer validUntil state } } }`;
 
   test('in the cloud is an address', async () => {
-    expect((await ask('eva', question)).data?.wireFlow).toEqual({
+    expect((await call('eva', question)).data?.wireFlow).toEqual({
       userType: 'cloud',
       address: 'https://wire-flow.example/',
       installer: null,
@@ -218,7 +218,7 @@ describe('WFL-01 wire flow', () => {
   });
 
   test('on one’s own computers is an installer and the licences of one’s organisations', async () => {
-    expect((await ask('petr', question)).data?.wireFlow).toEqual({
+    expect((await call('petr', question)).data?.wireFlow).toEqual({
       userType: 'onprem',
       address: null,
       installer: {
@@ -233,19 +233,22 @@ describe('WFL-01 wire flow', () => {
   });
 
   test('is closed to whoever lacks the role', async () => {
-    expect((await ask('mei', question)).error).toMatchObject({ code: 'FORBIDDEN' });
-    expect((await ask('nobody', question)).error).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect((await call('mei', question)).error).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await call('nobody', question)).error).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
   test('services have their addresses for a reader; what is still to come has none', async () => {
-    const { data } = await ask('newcomer', '{ serviceLinks(language: "DE", country: "ch") { key address } }');
+    const { data } = await call(
+      'newcomer',
+      '{ serviceLinks(language: "DE", country: "ch") { key address } }',
+    );
     expect(data?.serviceLinks).toEqual([
       { key: 'wireFlow', address: 'https://wire-flow.example/' },
       { key: 'direct', address: 'https://direct.example/de-CH' },
       { key: 'wireMaster', address: null },
       { key: 'masterData', address: 'https://master.example/' },
     ]);
-    const strange = await ask('newcomer', '{ serviceLinks(language: "../../", country: "ch") { key } }');
+    const strange = await call('newcomer', '{ serviceLinks(language: "../../", country: "ch") { key } }');
     expect(strange.error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'language' });
   });
 });

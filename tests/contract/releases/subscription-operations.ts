@@ -1,10 +1,10 @@
 import { graphql } from '#contracts/support/graphql.ts';
 
 /** The site's operations on subscriptions. */
-export const askMutation = graphql(
+export const subscribeMutation = graphql(
   `mutation ask($input: SubscriptionInput!) { askSubscription(input: $input) }`,
 );
-export const askedQuery = graphql(`
+export const pendingQuery = graphql(`
   query asked($token: String!) { askedSubscription(token: $token) { email topics language state } }
 `);
 export const confirmMutation = graphql(`

@@ -4,16 +4,16 @@ import { execute, type TypedDocument } from '#contracts/execute.ts';
 import type { MailOrder } from '#contracts/mail/order.ts';
 import { graphql } from '#contracts/support/graphql.ts';
 import { openSupport, type Support, supportToken } from '#services/support/index.ts';
-import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { callBackEnd } from '../../support/back-ends/call-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { type HttpServer, serveHttp } from '../../support/network/http-server.ts';
 import {
-  askedQuery,
-  askMutation,
   changeMutation,
   confirmMutation,
   endMutation,
+  pendingQuery,
   readerQuery,
+  subscribeMutation,
 } from './subscription-operations.ts';
 
 /**
@@ -89,8 +89,8 @@ describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
     readers += 1;
     return `reader${readers}@example.com`;
   };
-  const ask = (email: string, more: { key?: string; topics?: string[]; language?: string } = {}) =>
-    asSite(askMutation, {
+  const call = (email: string, more: { key?: string; topics?: string[]; language?: string } = {}) =>
+    asSite(subscribeMutation, {
       input: {
         key: crypto.randomUUID(),
         email,
@@ -102,7 +102,7 @@ describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
       },
     });
   async function subscribe(email: string, topics = ['stories']) {
-    await ask(email, { topics });
+    await call(email, { topics });
     const { token } = await mailOf(email, 'subscriptionAsked');
     await asSite(confirmMutation, { token });
     return (await mailOf(email, 'subscriptionBegun')).reader;
@@ -110,11 +110,11 @@ describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
 
   test('STO-02 a subscription begins when its mail is confirmed, and not when it is looked at', async () => {
     const email = newReader();
-    expect(await ask(email.toUpperCase())).toEqual({ askSubscription: true });
+    expect(await call(email.toUpperCase())).toEqual({ askSubscription: true });
     const { token } = await mailOf(email, 'subscriptionAsked');
     const wish = { email, topics: ['stories', 'adhoc'], language: 'de' };
     for (const _ of ['a scanner', 'its owner']) {
-      const { askedSubscription } = await asSite(askedQuery, { token });
+      const { askedSubscription } = await asSite(pendingQuery, { token });
       expect(askedSubscription).toEqual({ ...wish, state: 'pending' });
     }
     const active = { ...wish, state: 'active' };
@@ -136,7 +136,7 @@ describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
 
   test('STO-02 the database does not hold what a mail confirms with', async () => {
     const email = newReader();
-    await ask(email);
+    await call(email);
     const { token } = await mailOf(email, 'subscriptionAsked');
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     const { rows } = await database.pool.query(
@@ -148,32 +148,32 @@ describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
 
   test('STO-02 a mail belongs to its request: a later one voids it, and so do seven days', async () => {
     const email = newReader();
-    await ask(email, { topics: ['stories'] });
+    await call(email, { topics: ['stories'] });
     const early = (await mailOf(email, 'subscriptionAsked')).token;
-    await ask(email, { topics: ['releases'] });
+    await call(email, { topics: ['releases'] });
     const asked = (await mailsTo(email)).flatMap(({ about }) =>
       about.kind === 'subscriptionAsked' && about.token !== early ? [about.token] : [],
     );
     expect(asked).toHaveLength(1);
     const later = asked[0]!;
     expect((await asSite(confirmMutation, { token: early })).confirmSubscription).toBeNull();
-    expect((await asSite(askedQuery, { token: later })).askedSubscription?.topics).toEqual(['releases']);
+    expect((await asSite(pendingQuery, { token: later })).askedSubscription?.topics).toEqual(['releases']);
     await database.pool.query(
       "UPDATE support.subscription SET confirm_until = now() - interval '1 second' WHERE email = $1",
       [email],
     );
     expect((await asSite(confirmMutation, { token: later })).confirmSubscription).toBeNull();
-    expect((await asSite(askedQuery, { token: later })).askedSubscription).toBeNull();
+    expect((await asSite(pendingQuery, { token: later })).askedSubscription).toBeNull();
   });
 
   test('STO-02 whoever asks learns nothing about an address; its owner does, by mail', async () => {
     const [known, unknown] = [newReader(), newReader()];
     await subscribe(known, ['stories']);
-    const answers = [await ask(known, { topics: ['releases'] }), await ask(unknown)];
+    const answers = [await call(known, { topics: ['releases'] }), await call(unknown)];
     expect(answers[0]).toEqual(answers[1]);
-    const told = await mailOf(known, 'subscriptionKnown');
-    expect(told.topics).toEqual(['stories']);
-    expect((await asSite(readerQuery, { reader: told.reader })).readerSubscription).toMatchObject({
+    const reported = await mailOf(known, 'subscriptionKnown');
+    expect(reported.topics).toEqual(['stories']);
+    expect((await asSite(readerQuery, { reader: reported.reader })).readerSubscription).toMatchObject({
       state: 'active',
       topics: ['stories'],
     });
@@ -182,7 +182,7 @@ describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
   test('FRM-01 what is sent twice counts once, also at the same moment', async () => {
     const email = newReader();
     const key = crypto.randomUUID();
-    await Promise.all(Array.from({ length: 5 }, () => ask(email, { key })));
+    await Promise.all(Array.from({ length: 5 }, () => call(email, { key })));
     const { token } = await mailOf(email, 'subscriptionAsked');
     expect((await asSite(confirmMutation, { token })).confirmSubscription?.state).toBe('active');
     expect(await consents(email)).toHaveLength(2);
@@ -190,7 +190,7 @@ describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
 
   test('FRM-01 nobody is flooded with mail because somebody types the address again and again', async () => {
     const email = newReader();
-    for (let count = 0; count < 6; count += 1) await ask(email);
+    for (let count = 0; count < 6; count += 1) await call(email);
     expect(await mailsTo(email)).toHaveLength(3);
   });
 
@@ -221,7 +221,7 @@ describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
     const [left, silent, stays] = [newReader(), newReader(), newReader()];
     const reader = await subscribe(left);
     await asSite(endMutation, { reader });
-    await ask(silent);
+    await call(silent);
     const kept = await subscribe(stays);
     const age = (column: string, days: number, email: string) =>
       database.pool.query(
@@ -263,7 +263,7 @@ describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
   });
 
   test('FRM-02 bad fields are named, and only the site may ask', async () => {
-    const { send } = askBackEnd(backends.get(mounting)!);
+    const { send } = callBackEnd(backends.get(mounting)!);
     const input = {
       key: crypto.randomUUID(),
       email: 'ada@example.com\r\nBcc: all@example.com',
@@ -335,7 +335,7 @@ test('STO-02 a token leaves the database with its mail', async () => {
     words: 'Yes',
     path: '/en',
   };
-  await execute(backend, askMutation, { input }, { headers: { authorization: `Bearer ${token}` } });
+  await execute(backend, subscribeMutation, { input }, { headers: { authorization: `Bearer ${token}` } });
   const { token: asked } = await mailOf(email, 'subscriptionAsked');
   const sent: MailOrder[] = [];
   const take = async (order: MailOrder) => void sent.push(order);

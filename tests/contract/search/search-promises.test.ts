@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '#contracts/backend.ts';
 import { readSearchResponse, readSuggestResponse } from '#contracts/search/search-response.ts';
-import { askSearch } from './sample/ask-search.ts';
+import { callSearch } from './sample/call-search.ts';
 import { anySearch } from './sample/open-search.ts';
 
 /** What every search back end keeps, whatever it has to find; `word` finds a product and a page. */
 const { backends, mountings, token, word } = anySearch();
 
 describe.each(mountings)('%s', (mounting) => {
-  let asked: ReturnType<typeof askSearch>;
+  let asked: ReturnType<typeof callSearch>;
   beforeAll(() => {
-    asked = askSearch(backends.get(mounting) as Backend, token);
+    asked = callSearch(backends.get(mounting) as Backend, token);
   });
 
   test('SEA-01 records have the shape of the contract, and the words of the question are marked', async () => {

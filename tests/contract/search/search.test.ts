@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '#contracts/backend.ts';
 import type { SearchRecord } from '#contracts/search/records.ts';
-import { askSearch } from './sample/ask-search.ts';
+import { callSearch } from './sample/call-search.ts';
 import { spoken } from './sample/languages.ts';
 import { searchBackEnds, titlesOf, token } from './sample/open-search.ts';
 
@@ -11,9 +11,9 @@ const marked = (parts: SearchRecord['titleParts']) =>
   parts.filter(({ marked }) => marked).map(({ text }) => text);
 
 describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
-  let asked: ReturnType<typeof askSearch>;
+  let asked: ReturnType<typeof callSearch>;
   beforeAll(() => {
-    asked = askSearch(backends.get(mounting) as Backend, token);
+    asked = callSearch(backends.get(mounting) as Backend, token);
   });
 
   describe.each(Object.entries(spoken))('SEA-02 in %s', (language, { title, sentence, forms, mistaken }) => {

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { graphql } from '#contracts/content/graphql.ts';
 import { openContent } from '#services/content/index.ts';
-import { askContent, sitesQuery } from '../../support/back-ends/ask-content.ts';
+import { callContent, sitesQuery } from '../../support/back-ends/call-content.ts';
 import { contentDatabase } from '../../support/back-ends/content-database.ts';
 import type { FreshDatabase } from '../../support/back-ends/database.ts';
 
 /** What the content contract guarantees to search engines. */
 let database: FreshDatabase;
-let content: ReturnType<typeof askContent>;
+let content: ReturnType<typeof callContent>;
 let main = '';
 
 beforeAll(async () => {
   database = await contentDatabase(inject('databaseUrl'), 'sample');
   const log = { info() {}, warn() {}, error() {} };
   const back = await openContent({ pool: database.pool, log, secret: 'a secret', production: true });
-  content = askContent({ url: 'http://content.internal/graphql/content', fetch: back.handle });
-  main = (await content.ask(sitesQuery, {})).sites.find(({ name }) => name === 'Main')?.id ?? '';
+  content = callContent({ url: 'http://content.internal/graphql/content', fetch: back.handle });
+  main = (await content.call(sitesQuery, {})).sites.find(({ name }) => name === 'Main')?.id ?? '';
 });
 
 afterAll(() => database.close());
@@ -33,8 +33,8 @@ const searchableDocument = graphql(`
   }
 `);
 
-const pages = async (variables: Parameters<typeof content.ask<never, Record<string, unknown>>>[1] = {}) =>
-  (await content.ask(searchableDocument, variables)).searchablePages;
+const pages = async (variables: Parameters<typeof content.call<never, Record<string, unknown>>>[1] = {}) =>
+  (await content.call(searchableDocument, variables)).searchablePages;
 
 describe('SEA-02 what a search engine may keep', () => {
   test('open pages with all their texts; no draft, no protected page and none below one, no system page', async () => {

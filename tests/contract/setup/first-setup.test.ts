@@ -11,7 +11,7 @@ import { type Content, contentToken, openContent } from '#services/content/index
 import { type Files, openFiles } from '#services/files/index.ts';
 import { openProducts, type Products } from '#services/products/index.ts';
 import { openSetupStore, type SetupStore } from '#services/setup/index.ts';
-import { askContent } from '../../support/back-ends/ask-content.ts';
+import { callContent } from '../../support/back-ends/call-content.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { startMailServer } from '../../support/network/mail-server.ts';
 import { velbrand } from '../../support/velbrand.ts';
@@ -257,10 +257,10 @@ test('EDI-01 LOC-01 a set-up makes a site in the chosen languages and its chief,
   expect(sender()).toBe('Velbrand <sales@velbrand.example>');
 
   const token = contentToken(secret);
-  const { send } = askContent({ url: 'http://content.example/graphql', fetch: content.handle });
-  const ask = async (query: string, variables = {}) =>
+  const { send } = callContent({ url: 'http://content.example/graphql', fetch: content.handle });
+  const call = async (query: string, variables = {}) =>
     (await send(query, variables, { token })).data as Record<string, Record<string, unknown>[]>;
-  const { sites, themes, countries } = await ask(`{
+  const { sites, themes, countries } = await call(`{
     sites { name legalName portalName domains languages { languageCode } theme logo { url } headerNavigation { items { title } } }
     themes { key tokens }
     countries { countryCode supportedLanguages { languageCode } defaultLanguage { languageCode } }
@@ -314,5 +314,5 @@ test('EDI-01 LOC-01 a set-up makes a site in the chosen languages and its chief,
   const sign = `mutation($name: String!, $password: String!) {
     signInEditor(name: $name, password: $password, address: "192.0.2.1") { token } }`;
   const { name, password } = velbrand.chief;
-  expect((await ask(sign, { name, password })).signInEditor).toMatchObject({ token: expect.any(String) });
+  expect((await call(sign, { name, password })).signInEditor).toMatchObject({ token: expect.any(String) });
 });

@@ -14,7 +14,7 @@ const opened = ticketBackEnds();
 const { database } = opened;
 
 describe.each(mountings)('the ticket contract %s', (mounting) => {
-  const { ask, key, create, reply, close, see, refusal } = ticketsOf(opened, mounting);
+  const { call, key, create, reply, close, see, refusal } = ticketsOf(opened, mounting);
 
   test('TIC-03 closing says why; reopening is possible for 14 days', async () => {
     const closed = await close('eva', await create());
@@ -24,7 +24,7 @@ describe.each(mountings)('the ticket contract %s', (mounting) => {
       closeComment: 'Thank you',
       actions: ['reply', 'reopen'],
     });
-    const again = await ask('eva', reopenMutation, {
+    const again = await call('eva', reopenMutation, {
       key: key(),
       number: closed.number,
       version: closed.version,
@@ -32,18 +32,18 @@ describe.each(mountings)('the ticket contract %s', (mounting) => {
     expect(again.reopenTicket).toMatchObject({ status: 'open', closeReason: null, closeComment: null });
     const { version, number } = await close('eva', again.reopenTicket);
     await database().pool.query(`UPDATE support.ticket SET ended_at = now() - interval '15 days'`);
-    expect(await refusal(ask('eva', reopenMutation, { key: key(), number, version }))).toBe('CONFLICT');
+    expect(await refusal(call('eva', reopenMutation, { key: key(), number, version }))).toBe('CONFLICT');
     expect((await see('eva', number))?.actions).toEqual(['reply']);
-    const reopened = await ask('nina', reopenMutation, { key: key(), number, version });
+    const reopened = await call('nina', reopenMutation, { key: key(), number, version });
     expect(reopened.reopenTicket.status).toBe('open');
   });
 
   test('TIC-03 the same press of a button closes once; another one is in conflict', async () => {
     const { number, version } = await create();
     const press = { key: key(), number, version, reason: 'noLongerRelevant' as const };
-    await ask('eva', closeMutation, press);
-    expect((await ask('eva', closeMutation, press)).closeTicket.status).toBe('closed');
-    expect(await refusal(ask('eva', closeMutation, { ...press, key: key() }))).toBe('CONFLICT');
+    await call('eva', closeMutation, press);
+    expect((await call('eva', closeMutation, press)).closeTicket.status).toBe('closed');
+    expect(await refusal(call('eva', closeMutation, { ...press, key: key() }))).toBe('CONFLICT');
     expect((await see('eva', number))?.conversation).toHaveLength(2);
   });
 
@@ -75,7 +75,10 @@ describe.each(mountings)('the ticket contract %s', (mounting) => {
     await reply('nina', number, { status: 'solved' });
     await database().pool.query(`UPDATE support.ticket SET ended_at = now() - interval '15 days'`);
     const late = { key: key(), number, text: 'It is back.' };
-    const [one, two] = await Promise.all([ask('jan', replyMutation, late), ask('jan', replyMutation, late)]);
+    const [one, two] = await Promise.all([
+      call('jan', replyMutation, late),
+      call('jan', replyMutation, late),
+    ]);
     expect(one.replyToTicket).toMatchObject({
       isFollowUp: true,
       ticket: {
@@ -97,7 +100,7 @@ describe.each(mountings)('the ticket contract %s', (mounting) => {
   test('TIC-03 only our service sets a status, and only one that can be set', async () => {
     const { number, version } = await create();
     const set = (who: string, status: 'open' | 'closed' | 'new') =>
-      ask(who, setMutation, { key: key(), number, version, status });
+      call(who, setMutation, { key: key(), number, version, status });
     expect(await refusal(set('eva', 'open'))).toBe('FORBIDDEN');
     expect(await refusal(set('nina', 'closed'))).toBe('BAD_USER_INPUT');
     expect(await refusal(set('nina', 'new'))).toBe('BAD_USER_INPUT');

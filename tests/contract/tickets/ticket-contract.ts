@@ -139,7 +139,7 @@ export function ticketsOf(
   beforeEach(() => database().pool.query('TRUNCATE support.ticket CASCADE; TRUNCATE support.outbox'));
 
   const backend = () => backends.get(mounting)!;
-  async function ask<Result, Variables extends Record<string, unknown>>(
+  async function call<Result, Variables extends Record<string, unknown>>(
     who: string,
     document: TypedDocument<Result, Variables>,
     variables: Variables,
@@ -148,15 +148,15 @@ export function ticketsOf(
   }
   const key = () => crypto.randomUUID() as string;
   const create = async (who = 'eva', change: Partial<TicketInput & { uploads: string[] }> = {}) =>
-    (await ask(who, createMutation, { key: key(), input: { ...filled, ...change } })).createTicket;
+    (await call(who, createMutation, { key: key(), input: { ...filled, ...change } })).createTicket;
   const reply = async (
     who: string,
     number: string,
     more: { text?: string; status?: 'solved' | 'open' } = {},
-  ) => ask(who, replyMutation, { key: key(), number, text: 'A word', ...more });
+  ) => call(who, replyMutation, { key: key(), number, text: 'A word', ...more });
   const close = async (who: string, { number, version }: { number: string; version: number }) =>
     (
-      await ask(who, closeMutation, {
+      await call(who, closeMutation, {
         key: key(),
         number,
         version,
@@ -164,7 +164,7 @@ export function ticketsOf(
         comment: 'Thank you',
       })
     ).closeTicket;
-  const see = async (who: string, number: string) => (await ask(who, ticketQuery, { number })).ticket;
+  const see = async (who: string, number: string) => (await call(who, ticketQuery, { number })).ticket;
   const refusal = async (work: Promise<unknown>) => {
     const error = await work.then(
       () => undefined,
@@ -179,5 +179,5 @@ export function ticketsOf(
     );
     return rows.map(({ to, kind }) => `${kind} ${to.split('@')[0]}`).sort();
   }
-  return { backend, ask, key, create, reply, close, see, refusal, mails };
+  return { backend, call, key, create, reply, close, see, refusal, mails };
 }

@@ -2,10 +2,10 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { graphql } from '#contracts/support/graphql.ts';
 import { severityOfType } from '#contracts/support/ticket-fields.ts';
-import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { callBackEnd } from '../../support/back-ends/call-back-end.ts';
 import { assignMutation, codeOf, deskParts, key, ticketDesk } from './ticket-desk.ts';
 
-const { database, customers, backend, ask, create, see, reply, listed } = ticketDesk();
+const { database, customers, backend, call, create, see, reply, listed } = ticketDesk();
 
 const severityMutation = graphql(
   `mutation severity($number: String!, $severity: TicketSeverity!) {
@@ -52,13 +52,13 @@ describe('TIC-01 severity', () => {
   test('is changed by our own people alone, and a stopped machine is answered sooner', async () => {
     const { number, promise, version } = await create();
     const change = { number, severity: 'stopped' } as const;
-    expect(await codeOf(ask('eva', severityMutation, change))).toBe('FORBIDDEN');
+    expect(await codeOf(call('eva', severityMutation, change))).toBe('FORBIDDEN');
     expect((await see('nina', number))?.severity).toBe('impaired');
-    const { setTicketSeverity: stopped } = await ask('nina', severityMutation, change);
+    const { setTicketSeverity: stopped } = await call('nina', severityMutation, change);
     expect(stopped).toMatchObject({ severity: 'stopped', version });
     expect(Date.parse(stopped.promise!.dueAt as string)).toBeLessThan(Date.parse(promise!.dueAt as string));
     expect((await see('eva', number))?.severity).toBe('stopped');
-    const { setTicketSeverity: minor } = await ask('nina', severityMutation, { number, severity: 'minor' });
+    const { setTicketSeverity: minor } = await call('nina', severityMutation, { number, severity: 'minor' });
     expect(minor.promise).toEqual(stopped.promise);
   });
 
@@ -71,7 +71,7 @@ describe('TIC-01 severity', () => {
       { number: stopped.number, severity: 'stopped' },
     ]);
     expect(await codeOf(listed('eva', severityFilter('impaired')))).toBe('FORBIDDEN');
-    const { send } = askBackEnd(backend());
+    const { send } = callBackEnd(backend());
     const column = async (who: string) => {
       const { data } = await send('{ ticketsExport }', {}, await customers().headersOf(who));
       const rows = parse((data as { ticketsExport: string }).ticketsExport, { bom: true, columns: true });
@@ -84,7 +84,7 @@ describe('TIC-01 severity', () => {
 
 describe('TIC-01 what is promised and due', () => {
   test('follows the owner’s hours; what ended promises nothing', async () => {
-    const { ticketSettings } = await ask('eva', settingsQuery, {});
+    const { ticketSettings } = await call('eva', settingsQuery, {});
     expect(ticketSettings).toEqual({ readerIsEmployee: false, answerHours: 48, stoppedAnswerHours: 2 });
     const usual = await create();
     const stopped = await create({ type: 'machineStopped' });
@@ -92,7 +92,7 @@ describe('TIC-01 what is promised and due', () => {
     expect(due(usual) - Date.parse(usual.createdOn as string)).toBeGreaterThanOrEqual(48 * 3_600_000);
     expect(due(stopped)).toBeLessThan(due(usual));
     expect(usual.due).toEqual({ kind: 'promise', at: usual.promise!.dueAt, isLate: false });
-    const { closeTicket } = await ask('eva', closeMutation, { key: key(), ...usual });
+    const { closeTicket } = await call('eva', closeMutation, { key: key(), ...usual });
     expect(closeTicket).toEqual({ promise: null, due: null });
     expect(await reply('nina', stopped.number, 'Done.', 'solved')).toMatchObject({
       promise: null,
@@ -103,12 +103,12 @@ describe('TIC-01 what is promised and due', () => {
   test('is what we planned once we have answered, until the customer writes', async () => {
     const { number } = await create();
     const at = new Date(Date.now() + 86_400_000).toISOString();
-    expect(await codeOf(ask('eva', planMutation, { number, at }))).toBe('FORBIDDEN');
-    expect(await codeOf(ask('nina', planMutation, { number, at: '2020-01-01T00:00Z' }))).toBe(
+    expect(await codeOf(call('eva', planMutation, { number, at }))).toBe('FORBIDDEN');
+    expect(await codeOf(call('nina', planMutation, { number, at: '2020-01-01T00:00Z' }))).toBe(
       'BAD_USER_INPUT',
     );
     expect(await reply('nina', number, 'We look into it.', 'open')).toMatchObject({ due: null });
-    expect((await ask('nina', planMutation, { number, at })).planTicket.due).toMatchObject({
+    expect((await call('nina', planMutation, { number, at })).planTicket.due).toMatchObject({
       kind: 'planned',
       at,
     });
@@ -121,22 +121,22 @@ describe('TIC-01 what is promised and due', () => {
     const at = new Date(Date.now() + 86_400_000).toISOString();
     const { number } = await create();
     await reply('nina', number, 'We look into it.', 'open');
-    await ask('nina', planMutation, { number, at });
+    await call('nina', planMutation, { number, at });
     const { version } = (await see('eva', number))!;
-    await ask('eva', closeMutation, { key: key(), number, version });
+    await call('eva', closeMutation, { key: key(), number, version });
     for (const who of ['eva', 'nina'])
       expect(await see(who, number)).toMatchObject({ promise: null, due: null });
-    expect(await codeOf(ask('nina', planMutation, { number, at }))).toBe('CONFLICT');
+    expect(await codeOf(call('nina', planMutation, { number, at }))).toBe('CONFLICT');
     const closed = (await see('nina', number))!;
-    const { reopenTicket } = await ask('nina', reopenMutation, {
+    const { reopenTicket } = await call('nina', reopenMutation, {
       key: key(),
       number,
       version: closed.version,
     });
     expect(reopenTicket).toMatchObject({ status: 'open', due: null });
-    expect((await ask('nina', planMutation, { number, at })).planTicket.due).toMatchObject({ at });
+    expect((await call('nina', planMutation, { number, at })).planTicket.due).toMatchObject({ at });
     await reply('nina', number, 'Done.', 'solved');
-    expect(await codeOf(ask('nina', planMutation, { number, at }))).toBe('CONFLICT');
+    expect(await codeOf(call('nina', planMutation, { number, at }))).toBe('CONFLICT');
   });
 
   test('orders our own people’s list, the earliest first and what is not our turn last', async () => {
@@ -154,12 +154,12 @@ describe('TIC-01 what is promised and due', () => {
 test('TIC-01 holidays of whoever looks after the country count in form, ticket and list, also after a pause', async () => {
   const afterHolidays = Date.now() + 7 * 86_400_000;
   const isLater = (at: string | undefined) => expect(Date.parse(at ?? '')).toBeGreaterThan(afterHolidays);
-  const { ticketChoices } = await ask('luis', choicesQuery, {});
+  const { ticketChoices } = await call('luis', choicesQuery, {});
   isLater(ticketChoices.locations[0]?.answerBy);
   isLater(ticketChoices.locations[0]?.stoppedBy);
   const { number } = await create({ location: 'LOC-2-1', machine: 'M-3' }, 'luis');
   isLater((await see('nina', number))?.promise?.dueAt);
-  const stopped = await ask('nina', severityMutation, { number, severity: 'stopped' });
+  const stopped = await call('nina', severityMutation, { number, severity: 'stopped' });
   isLater(stopped.setTicketSeverity.promise?.dueAt);
   await reply('nina', number);
   await reply('luis', number);
@@ -173,7 +173,7 @@ test('TIC-01 the views exclude each other and add up; each reader begins with hi
   const solved = await create();
   await reply('nina', solved.number, 'Done.', 'solved');
   const { number, version } = await create();
-  await ask('eva', closeMutation, { key: key(), number, version });
+  await call('eva', closeMutation, { key: key(), number, version });
   await create();
   const views = ['ours', 'waitingForCustomer', 'solved', 'closed', 'all'] as const;
   const totals = await Promise.all(views.map(async (view) => (await listed('nina', { view })).total));
@@ -194,21 +194,23 @@ test('TIC-01 in a group by whose turn it is comes first what is due first', asyn
 test('TIC-01 a ticket is taken once: whoever comes second is told; it is given on, and found by whose it is', async () => {
   const { number, version } = await create();
   const nina = customers().idOf('nina');
-  expect(await codeOf(ask('eva', assignMutation, { number, to: customers().idOf('eva') }))).toBe('FORBIDDEN');
-  const { assignTicket } = await ask('nina', assignMutation, { number, from: null, to: nina });
+  expect(await codeOf(call('eva', assignMutation, { number, to: customers().idOf('eva') }))).toBe(
+    'FORBIDDEN',
+  );
+  const { assignTicket } = await call('nina', assignMutation, { number, from: null, to: nina });
   expect(assignTicket).toMatchObject({ assignee: { id: nina, name: 'Nina Frei' }, version });
   expect((await see('eva', number))?.assignee?.name).toBe('Nina Frei');
   const other = { number, from: null, to: customers().idOf('rolf') };
-  expect(await codeOf(ask('rolf', assignMutation, other))).toBe('CONFLICT');
-  await ask('rolf', assignMutation, { ...other, from: nina });
+  expect(await codeOf(call('rolf', assignMutation, other))).toBe('CONFLICT');
+  await call('rolf', assignMutation, { ...other, from: nina });
   expect((await see('nina', number))?.assignee?.name).toBe('Rolf Amstutz');
   expect(
-    await codeOf(ask('nina', assignMutation, { ...other, from: other.to, to: customers().idOf('eva') })),
+    await codeOf(call('nina', assignMutation, { ...other, from: other.to, to: customers().idOf('eva') })),
   ).toBe('BAD_USER_INPUT');
   const find = async (assignee: string) => (await listed('nina', { filter: { assignee } })).total;
   expect(await Promise.all([find(other.to), find(nina), find('nobody')])).toEqual([1, 0, 0]);
   const names = async (who: string) =>
-    (await ask(who, settingsQuery, {})).ticketAssignees.map(({ name }) => name);
+    (await call(who, settingsQuery, {})).ticketAssignees.map(({ name }) => name);
   expect(await names('nina')).toEqual(['Nina Frei', 'Rolf Amstutz']);
   expect(await names('eva')).toEqual([]);
 });
@@ -216,7 +218,7 @@ test('TIC-01 a ticket is taken once: whoever comes second is told; it is given o
 test('TIC-01 one of ours who answered, or looks after it, is told of the customer’s answer', async () => {
   const { number } = await create();
   await reply('nina', number, 'Which applicator?');
-  await ask('rolf', assignMutation, { number, from: null, to: customers().idOf('rolf') });
+  await call('rolf', assignMutation, { number, from: null, to: customers().idOf('rolf') });
   await database().pool.query('TRUNCATE support.outbox');
   await reply('eva', number, 'The small one.');
   const { rows } = await database().pool.query<{ to: string }>(

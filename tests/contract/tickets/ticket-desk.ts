@@ -96,7 +96,7 @@ export function ticketDesk() {
   beforeEach(() => database.pool.query('TRUNCATE support.ticket CASCADE; TRUNCATE support.outbox'));
 
   const backend = (): Backend => ({ url: 'http://support.internal/graphql/support', fetch: support.handle });
-  async function ask<Result, Variables extends Record<string, unknown>>(
+  async function call<Result, Variables extends Record<string, unknown>>(
     who: string,
     document: TypedDocument<Result, Variables>,
     variables: Variables,
@@ -105,15 +105,15 @@ export function ticketDesk() {
   }
 
   const create = async (change: Partial<TicketInput> = {}, who = 'eva') =>
-    (await ask(who, createMutation, { key: key(), input: ticketInput({ type: 'malfunction', ...change }) }))
+    (await call(who, createMutation, { key: key(), input: ticketInput({ type: 'malfunction', ...change }) }))
       .createTicket;
-  const see = async (who: string, number: string) => (await ask(who, ticketQuery, { number })).ticket;
+  const see = async (who: string, number: string) => (await call(who, ticketQuery, { number })).ticket;
   const reply = async (who: string, number: string, text = 'A word', status?: 'open' | 'solved') =>
-    (await ask(who, replyMutation, { key: key(), number, text, ...(status && { status }) })).replyToTicket
+    (await call(who, replyMutation, { key: key(), number, text, ...(status && { status }) })).replyToTicket
       .ticket;
   const listed = async (
     who: string,
-    variables: Parameters<typeof ask<unknown, Record<string, unknown>>>[2],
-  ) => (await ask(who, listQuery, variables)).tickets;
-  return { database: () => database, customers: () => customers, backend, ask, create, see, reply, listed };
+    variables: Parameters<typeof call<unknown, Record<string, unknown>>>[2],
+  ) => (await call(who, listQuery, variables)).tickets;
+  return { database: () => database, customers: () => customers, backend, call, create, see, reply, listed };
 }

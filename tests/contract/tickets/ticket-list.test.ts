@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { graphql } from '#contracts/support/graphql.ts';
-import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { callBackEnd } from '../../support/back-ends/call-back-end.ts';
 import {
   filled,
   followMutation,
@@ -23,7 +23,7 @@ const moreQuery = graphql(`
 `);
 
 describe.each(mountings)('the ticket contract %s', (mounting) => {
-  const { backend, ask, create, reply, close } = ticketsOf(opened, mounting);
+  const { backend, call, create, reply, close } = ticketsOf(opened, mounting);
 
   test('TIC-01 the list is filtered, searched, sorted and cut into pages', async () => {
     const first = await create('eva', { subject: 'Cut length drifts' });
@@ -35,8 +35,8 @@ describe.each(mountings)('the ticket contract %s', (mounting) => {
     await create('luis', { location: 'LOC-2-1', machine: 'M-3', type: 'spareParts' });
     await close('eva', first);
     await reply('jan', second.number);
-    const list = async (who: string, variables: Parameters<typeof ask>[2]) =>
-      (await ask(who, listQuery, variables)).tickets;
+    const list = async (who: string, variables: Parameters<typeof call>[2]) =>
+      (await call(who, listQuery, variables)).tickets;
     const subjects = async (variables: object, who = 'nina') =>
       (await list(who, variables as never)).items.map(({ subject }) => subject);
 
@@ -66,7 +66,7 @@ describe.each(mountings)('the ticket contract %s', (mounting) => {
       [1, 2, 3].map((page) => subjects({ sort: 'number', descending: false, page, pageSize: 1 })),
     );
     expect(pages).toEqual([[first.subject], [second.subject], [filled.subject]]);
-    await ask('nina', followMutation, { number: first.number, follow: true });
+    await call('nina', followMutation, { number: first.number, follow: true });
     expect(await subjects({ filter: { followed: true } })).toEqual([first.subject]);
   });
 
@@ -74,7 +74,7 @@ describe.each(mountings)('the ticket contract %s', (mounting) => {
     const made = await create('eva', { subject: '圧着機の故障', description: 'Crimpkraft X7 zu klein' });
     await reply('eva', made.number, { text: 'Now the\nwire breaks' });
     const found = async (search: string) =>
-      (await ask('nina', listQuery, { search })).tickets.items.map(({ number }) => number);
+      (await call('nina', listQuery, { search })).tickets.items.map(({ number }) => number);
     const words = [
       'kraft',
       'x7',
@@ -111,7 +111,7 @@ describe.each(mountings)('the ticket contract %s', (mounting) => {
       );
     await add('closed', 1, 6001);
     await add('open', 7001, 7002);
-    const morePage = async (page: number) => (await ask('nina', moreQuery, { page, pageSize: 100 })).tickets;
+    const morePage = async (page: number) => (await call('nina', moreQuery, { page, pageSize: 100 })).tickets;
     const first = await morePage(1);
     expect(first).toMatchObject({ total: 1003, isMore: true, hasNextPage: true });
     expect(first.counts.filter(({ count }) => count > 0)).toEqual([
@@ -120,12 +120,12 @@ describe.each(mountings)('the ticket contract %s', (mounting) => {
       { status: 'closed', count: 1000, isMore: true },
     ]);
     expect(await morePage(61)).toMatchObject({ hasNextPage: false, items: Array(4).fill(expect.anything()) });
-    expect((await ask('nina', listQuery, { filter: { status: ['open'] } })).tickets.total).toBe(2);
+    expect((await call('nina', listQuery, { filter: { status: ['open'] } })).tickets.total).toBe(2);
   });
 
   test('TIC-01 every order can be asked for', async () => {
     await create();
-    const { send } = askBackEnd(backend());
+    const { send } = callBackEnd(backend());
     const schema = (await import('#services/support/ticket/list/list-tickets.ts')).ticketOrders;
     for (const sort of schema) {
       const answer = await send(
@@ -139,7 +139,7 @@ describe.each(mountings)('the ticket contract %s', (mounting) => {
 
   test('TIC-01 the list leaves as a file in which nothing is a formula', async () => {
     await create('eva', { subject: '=HYPERLINK("https://evil.example")' });
-    const { send } = askBackEnd(backend());
+    const { send } = callBackEnd(backend());
     const answer = await send('{ ticketsExport }', {}, await customers().headersOf('eva'));
     const file = (answer.data as { ticketsExport: string }).ticketsExport;
     const [row] = parse(file, { bom: true, columns: true }) as Record<string, string>[];

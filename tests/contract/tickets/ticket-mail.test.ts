@@ -74,7 +74,7 @@ test('TIC-02 flowed words and what they quote stay apart, and HTML alone is read
   ]);
 });
 
-test('TIC-02 what is no mail, holds nothing or comes from no gateway is not taken', async () => {
+test('TIC-02 what is not a mail, holds nothing or comes from no gateway is not taken', async () => {
   const { number, eva } = await answeredTicket();
   expect(await post({ from: 'eva@example.com', to: eva }, 'another-token-of-somebody')).toBe(401);
   expect(await post('')).toBe(422);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { graphql } from '#contracts/support/graphql.ts';
 import { schema } from '#services/support/schema.ts';
-import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { callBackEnd } from '../../support/back-ends/call-back-end.ts';
 import { everyField } from '../../support/every-field.ts';
 import { codeOf, key, ticketDesk } from './ticket-desk.ts';
 
-const { database, customers, backend, ask, create, see, reply, listed } = ticketDesk();
+const { database, customers, backend, call, create, see, reply, listed } = ticketDesk();
 
 const noteMutation = graphql(`
   mutation note($key: ID!, $number: String!, $text: String!) {
@@ -23,8 +23,8 @@ describe('TIC-04 notes of our own people', () => {
     const { number, version } = await create();
     await database().pool.query('TRUNCATE support.outbox');
     const note = { key: key(), number, text: `${secretWord}: two jaws for nothing?` };
-    await ask('nina', noteMutation, note);
-    const { addTicketNote } = await ask('nina', noteMutation, note);
+    await call('nina', noteMutation, note);
+    const { addTicketNote } = await call('nina', noteMutation, note);
     expect(addTicketNote).toMatchObject({ version, replyCount: 0 });
     expect(addTicketNote.conversation.filter((entry) => 'text' in entry)).toEqual([
       expect.objectContaining({
@@ -35,18 +35,18 @@ describe('TIC-04 notes of our own people', () => {
     const { rows } = await database().pool.query('SELECT FROM support.outbox');
     expect(rows).toEqual([]);
     expect((await see('eva', number))?.lastWordBy.name).toBe('Eva Brandt');
-    expect(await codeOf(ask('eva', noteMutation, { ...note, key: key() }))).toBe('FORBIDDEN');
-    expect(await codeOf(ask('nina', noteMutation, { ...note, key: key(), text: ' ' }))).toBe(
+    expect(await codeOf(call('eva', noteMutation, { ...note, key: key() }))).toBe('FORBIDDEN');
+    expect(await codeOf(call('nina', noteMutation, { ...note, key: key(), text: ' ' }))).toBe(
       'BAD_USER_INPUT',
     );
-    expect(await codeOf(ask('rolf', noteMutation, note))).toBe('BAD_USER_INPUT');
+    expect(await codeOf(call('rolf', noteMutation, note))).toBe('BAD_USER_INPUT');
   });
 
   test('stand in no answer for a customer, whatever he asks', async () => {
     const { number } = await create();
-    await ask('nina', noteMutation, { key: key(), number, text: secretWord });
+    await call('nina', noteMutation, { key: key(), number, text: secretWord });
     await reply('nina', number, 'An answer that everybody reads');
-    const { send } = askBackEnd(backend());
+    const { send } = callBackEnd(backend());
     const questions = ['ticket', 'tickets', 'ticketsExport'].map((name) =>
       everyField(schema, name, { ticket: `number: "${number}"` }[name]),
     );
@@ -66,7 +66,7 @@ describe('TIC-04 notes of our own people', () => {
 
   test('are found by our own people, answers by everybody', async () => {
     const { number } = await create();
-    await ask('nina', noteMutation, { key: key(), number, text: secretWord });
+    await call('nina', noteMutation, { key: key(), number, text: secretWord });
     await reply('nina', number, 'Ferrule 0388514 is on the shelf');
     const found = async (who: string, search: string) => (await listed(who, { search })).total;
     expect(await found('nina', secretWord.toUpperCase())).toBe(1);

@@ -250,14 +250,14 @@ describe('TIC-02 uploading', () => {
   });
 
   test('beginnings of which the browser never heard make room; what has begun to come stays', async () => {
-    const heard = (await begin('eva', 20_000, 'film.webm')).headers.get('location') ?? '';
-    await piece('eva', heard, 0, new Uint8Array(film().subarray(0, 5000)));
+    const received = (await begin('eva', 20_000, 'film.webm')).headers.get('location') ?? '';
+    await piece('eva', received, 0, new Uint8Array(film().subarray(0, 5000)));
     for (let number = 1; number < 20; number += 1) await begin('eva', 1000);
     expect((await begin('eva', 1000)).status).toBe(413);
     await database().pool.query("UPDATE support.attachment SET created_at = now() - interval '2 minutes'");
     expect((await begin('eva', 1000)).status).toBe(201);
     const { rows } = await database().pool.query('SELECT id FROM support.attachment');
     expect(rows).toHaveLength(2);
-    expect((await send('eva', 'HEAD', heard)).headers.get('upload-offset')).toBe('5000');
+    expect((await send('eva', 'HEAD', received)).headers.get('upload-offset')).toBe('5000');
   });
 });

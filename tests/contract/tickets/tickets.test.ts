@@ -3,7 +3,7 @@ import { execute } from '#contracts/execute.ts';
 import { findFields } from '#contracts/form-fields.ts';
 import { graphql } from '#contracts/support/graphql.ts';
 import { ticketFields } from '#contracts/support/ticket-fields.ts';
-import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { callBackEnd } from '../../support/back-ends/call-back-end.ts';
 import {
   closeMutation,
   createMutation,
@@ -26,7 +26,7 @@ const opened = ticketBackEnds();
 const { backends, database, customers, dropOld } = opened;
 
 describe.each(mountings)('the ticket contract %s', (mounting) => {
-  const { backend, ask, key, create, reply, see, refusal, mails } = ticketsOf(opened, mounting);
+  const { backend, call, key, create, reply, see, refusal, mails } = ticketsOf(opened, mounting);
 
   test('TIC-01 TIC-02 a ticket is made of what was filled in, and its maker and our service hear of it', async () => {
     const ticket = await create();
@@ -52,7 +52,7 @@ describe.each(mountings)('the ticket contract %s', (mounting) => {
 
   test('TIC-02 a machine that is not in the list is named freely, or not at all', async () => {
     const own = { ...filled, machine: 'other', machineName: ' Old press ', serialNumber: '' };
-    const { createTicket } = await ask('eva', createMutation, { key: key(), input: own });
+    const { createTicket } = await call('eva', createMutation, { key: key(), input: own });
     expect(createTicket.machine).toEqual({ id: null, name: 'Old press', serialNumber: '' });
   });
 
@@ -71,12 +71,12 @@ describe.each(mountings)('the ticket contract %s', (mounting) => {
     ],
     [{ ...filled, uploads: [crypto.randomUUID()] }, { uploads: 'invalid' }],
   ])('TIC-02 what is not as it must be is told by field (%#)', async (input, fields) => {
-    const { send } = askBackEnd(backend());
+    const { send } = callBackEnd(backend());
     const query =
       'mutation ($key: ID!, $input: NewTicketInput!) { createTicket(key: $key, input: $input) { id } }';
     const answer = await send(query, { key: key(), input }, await customers().headersOf('eva'));
     expect(answer.errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields });
-    expect((await ask('eva', listQuery, {})).tickets.total).toBe(0);
+    expect((await call('eva', listQuery, {})).tickets.total).toBe(0);
   });
 
   test('TIC-04 everybody of an organisation sees its tickets, nobody else does, our service sees all', async () => {
@@ -88,7 +88,7 @@ describe.each(mountings)('the ticket contract %s', (mounting) => {
     expect(await see('eva', 'ST-2025-999999')).toBeNull();
     expect((await see('nina', number))?.actions).toContain('setSolved');
     const totals = await Promise.all(
-      ['eva', 'jan', 'luis', 'nina'].map(async (who) => (await ask(who, listQuery, {})).tickets.total),
+      ['eva', 'jan', 'luis', 'nina'].map(async (who) => (await call(who, listQuery, {})).tickets.total),
     );
     expect(totals).toEqual([1, 1, 1, 2]);
   });
@@ -98,10 +98,10 @@ describe.each(mountings)('the ticket contract %s', (mounting) => {
     for (const asked of [number, 'ST-2025-999999']) {
       const base = { key: key(), number: asked };
       const codes = await Promise.all([
-        refusal(ask('luis', replyMutation, { ...base, text: 'Hello' })),
-        refusal(ask('luis', closeMutation, { ...base, version, reason: 'noLongerRelevant' })),
-        refusal(ask('luis', reopenMutation, { ...base, version })),
-        refusal(ask('luis', followMutation, { number: asked, follow: true })),
+        refusal(call('luis', replyMutation, { ...base, text: 'Hello' })),
+        refusal(call('luis', closeMutation, { ...base, version, reason: 'noLongerRelevant' })),
+        refusal(call('luis', reopenMutation, { ...base, version })),
+        refusal(call('luis', followMutation, { number: asked, follow: true })),
       ]);
       expect(codes).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
     }
@@ -109,18 +109,18 @@ describe.each(mountings)('the ticket contract %s', (mounting) => {
   });
 
   test('TIC-04 without the role, without a token and as somebody suspended nothing is answered', async () => {
-    expect(await refusal(ask('kim', listQuery, {}))).toBe('FORBIDDEN');
-    expect(await refusal(ask('kim', choicesQuery, {}))).toBe('FORBIDDEN');
-    expect(await refusal(ask('gone', listQuery, {}))).toBe('UNAUTHENTICATED');
-    expect(await refusal(ask('nobody', listQuery, {}))).toBe('UNAUTHENTICATED');
+    expect(await refusal(call('kim', listQuery, {}))).toBe('FORBIDDEN');
+    expect(await refusal(call('kim', choicesQuery, {}))).toBe('FORBIDDEN');
+    expect(await refusal(call('gone', listQuery, {}))).toBe('UNAUTHENTICATED');
+    expect(await refusal(call('nobody', listQuery, {}))).toBe('UNAUTHENTICATED');
     expect(await refusal(execute(backend(), listQuery, {}))).toBe('UNAUTHENTICATED');
     customers().change('jan', { active: false });
-    expect(await refusal(ask('jan', listQuery, {}))).toBe('UNAUTHENTICATED');
+    expect(await refusal(call('jan', listQuery, {}))).toBe('UNAUTHENTICATED');
     customers().change('jan', { active: true });
   });
 
   test('TIC-02 the choices are the own locations with their machines', async () => {
-    const { ticketChoices } = await ask('eva', choicesQuery, {});
+    const { ticketChoices } = await call('eva', choicesQuery, {});
     expect(ticketChoices.locations).toEqual([
       {
         id: 'LOC-1-1',
@@ -140,21 +140,21 @@ describe.each(mountings)('the ticket contract %s', (mounting) => {
   test('TIC-02 the same key makes one ticket and adds one answer, also at the same time', async () => {
     const same = key();
     const made = await Promise.all(
-      [1, 2, 3].map(() => ask('eva', createMutation, { key: same, input: filled })),
+      [1, 2, 3].map(() => call('eva', createMutation, { key: same, input: filled })),
     );
     expect(new Set(made.map(({ createTicket }) => createTicket.number)).size).toBe(1);
     const { number } = made[0]!.createTicket;
     const answer = { key: key(), number, text: 'And now it stands still.' };
-    await Promise.all([1, 2, 3].map(() => ask('eva', replyMutation, answer)));
+    await Promise.all([1, 2, 3].map(() => call('eva', replyMutation, answer)));
     expect(await see('eva', number)).toMatchObject({ replyCount: 1 });
     expect(await mails()).toEqual(['ticketAnswered service', 'ticketArrived service', 'ticketReceived eva']);
-    expect(await refusal(ask('jan', createMutation, { key: same, input: filled }))).toBe('BAD_USER_INPUT');
-    expect(await refusal(ask('jan', replyMutation, answer))).toBe('BAD_USER_INPUT');
+    expect(await refusal(call('jan', createMutation, { key: same, input: filled }))).toBe('BAD_USER_INPUT');
+    expect(await refusal(call('jan', replyMutation, answer))).toBe('BAD_USER_INPUT');
   });
 
   test('TIC-01 a conversation goes to and fro, and everybody concerned hears of it', async () => {
     const { number } = await create();
-    await ask('jan', followMutation, { number, follow: true });
+    await call('jan', followMutation, { number, follow: true });
     await database().pool.query('TRUNCATE support.outbox');
     const answered = (await reply('nina', number, { text: 'Which applicator?' })).replyToTicket.ticket;
     expect(answered).toMatchObject({ status: 'waitingForCustomer', promise: { state: 'kept' } });
@@ -168,7 +168,7 @@ describe.each(mountings)('the ticket contract %s', (mounting) => {
     expect(
       back.conversation.map((entry) => ('text' in entry ? entry.text : 'status' in entry && entry.status)),
     ).toEqual(['new', 'Which applicator?', 'waitingForCustomer', 'The small one.', 'waitingForProvider']);
-    await ask('jan', followMutation, { number, follow: false });
+    await call('jan', followMutation, { number, follow: false });
     await database().pool.query('TRUNCATE support.outbox');
     await reply('nina', number, { status: 'solved' });
     expect(await mails()).toEqual(['ticketAnswered eva']);
@@ -180,7 +180,7 @@ describe.each(mountings)('the ticket contract %s', (mounting) => {
 
   test('TIC-04 a follower who may not see the ticket any more hears nothing', async () => {
     const { number } = await create();
-    await ask('jan', followMutation, { number, follow: true });
+    await call('jan', followMutation, { number, follow: true });
     await database().pool.query('TRUNCATE support.outbox');
     customers().change('jan', { uses: { 'ORG-2': ['ticketing'] } });
     await reply('nina', number);
@@ -191,8 +191,8 @@ describe.each(mountings)('the ticket contract %s', (mounting) => {
   test('TIC-04 many things that one person does at the same time do not stand in each other’s way', async () => {
     const { number } = await create();
     const works = Array.from({ length: 8 }, (_, turn) => [
-      ask('jan', replyMutation, { key: key(), number, text: `Word ${turn}` }),
-      ask('jan', followMutation, { number, follow: turn % 2 === 0 }),
+      call('jan', replyMutation, { key: key(), number, text: `Word ${turn}` }),
+      call('jan', followMutation, { number, follow: turn % 2 === 0 }),
       create('jan'),
     ]);
     await Promise.all(works.flat());
@@ -201,7 +201,7 @@ describe.each(mountings)('the ticket contract %s', (mounting) => {
 
   test('TIC-04 who asks for mail about a ticket is told so, and no other', async () => {
     const { number } = await create();
-    expect((await ask('jan', followMutation, { number, follow: true })).followTicket).toEqual({
+    expect((await call('jan', followMutation, { number, follow: true })).followTicket).toEqual({
       followed: true,
       followers: [{ name: 'Jan Vogt' }],
     });

@@ -92,8 +92,8 @@ test('STO-02 a mail that is refused for good is not tried again, keeps the answe
   await order(1);
   await order(1, 'ben@example.com');
   const before = arrivedAt('ben@example.com');
-  const told: unknown[] = [];
-  const tell = (refusal: unknown) => void told.push(refusal);
+  const reported: unknown[] = [];
+  const tell = (refusal: unknown) => void reported.push(refusal);
   const outcomes = [
     await support.outbox.deliverNext(database.pool, mail.send, tell),
     await support.outbox.deliverNext(database.pool, mail.send, tell),
@@ -107,7 +107,7 @@ test('STO-02 a mail that is refused for good is not tried again, keeps the answe
   );
   expect(rows).toHaveLength(1);
   expect(rows[0].problem).toContain('550 No such mailbox');
-  expect(told).toEqual([{ id: rows[0].id, kind: 'publication', answer: rows[0].problem }]);
+  expect(reported).toEqual([{ id: rows[0].id, kind: 'publication', answer: rows[0].problem }]);
 });
 
 test('STO-02 after three refusals in a row nothing more goes to a reader, not even what waits', async () => {

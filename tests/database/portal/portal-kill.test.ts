@@ -160,7 +160,7 @@ async function invite(insist: Insist, email: string): Promise<void> {
   });
 }
 
-test(`TIC-04 UAD-01 in ${rounds} rounds of kill -9 amid tickets, replies, uploads and invitations nothing that was acknowledged is lost, and nothing is there twice`, async () => {
+test(`TIC-04 UAD-01 in ${rounds} rounds of kill -9 amid tickets, replies, uploads and invitations nothing that was acknowledged is lost, and nothing appears twice`, async () => {
   const tickets = new Map<string, Sent>();
   const invited: string[] = [];
   for (let round = 0; round < rounds; round += 1) {

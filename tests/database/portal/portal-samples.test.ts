@@ -7,7 +7,7 @@ import { idTokenHeader } from '#contracts/identity/client.ts';
 import { openFiles } from '#services/files/index.ts';
 import { accountsToken, openAccounts } from '#services/identity/index.ts';
 import { openSupport, type Support } from '#services/support/index.ts';
-import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { callBackEnd } from '../../support/back-ends/call-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 
 /**
@@ -66,10 +66,10 @@ type Data = Record<string, unknown> & {
   software: { key: string; releases: { files: { url: string | null; sha256: string; name: string }[] }[] }[];
 };
 
-async function ask(person: string, query: string) {
+async function call(person: string, query: string) {
   const backend = { url: 'http://support.internal/graphql/support', fetch: support.handle };
   const headers = { [idTokenHeader]: people.get(person) ?? '' };
-  const { data, errors } = await askBackEnd(backend).send(query, {}, headers);
+  const { data, errors } = await callBackEnd(backend).send(query, {}, headers);
   return { data: data as Data | null, code: errors?.[0]?.extensions?.code };
 }
 
@@ -83,7 +83,7 @@ describe('the sample people of the portal', () => {
     ['mei.lin', 5],
     ['nina.frei', 36],
   ])('AST-01 %s sees %i machines', async (person, total) => {
-    expect((await ask(person, '{ machines { total } }')).data?.machines.total).toBe(total);
+    expect((await call(person, '{ machines { total } }')).data?.machines.total).toBe(total);
   });
 
   test.each([
@@ -92,11 +92,11 @@ describe('the sample people of the portal', () => {
     ['new.user', 'FORBIDDEN'],
     ['former.user', 'FORBIDDEN'],
   ])('AST-01 %s may not look into the inventory: %s', async (person, code) => {
-    expect((await ask(person, '{ machines { total } }')).code).toBe(code);
+    expect((await call(person, '{ machines { total } }')).code).toBe(code);
   });
 
   test('AST-01 our own people see by name where machines stand', async () => {
-    const { data } = await ask(
+    const { data } = await call(
       'nina.frei',
       '{ machines(search: "querétaro linth") { items { id place { name } } } }',
     );
@@ -104,7 +104,7 @@ describe('the sample people of the portal', () => {
   });
 
   test('AST-01 a machine has its service history and its tickets', async () => {
-    const { data } = await ask(
+    const { data } = await call(
       'eva.brandt',
       '{ machine(id: "M-0001") { service { id } tickets { number status } } }',
     );
@@ -121,11 +121,11 @@ describe('the sample people of the portal', () => {
     ['youssef.amrani', 6],
     ['nina.frei', 28],
   ])('TIC-01 %s sees %i tickets', async (person, total) => {
-    expect((await ask(person, '{ tickets { total } }')).data?.tickets.total).toBe(total);
+    expect((await call(person, '{ tickets { total } }')).data?.tickets.total).toBe(total);
   });
 
   test('TIC-01 there are tickets of every status', async () => {
-    const { data } = await ask('nina.frei', '{ tickets(pageSize: 50) { items { status } } }');
+    const { data } = await call('nina.frei', '{ tickets(pageSize: 50) { items { status } } }');
     const statuses = new Set(data?.tickets.items.map(({ status }) => status));
     expect([...statuses].sort()).toEqual([
       'closed',
@@ -138,9 +138,9 @@ describe('the sample people of the portal', () => {
   });
 
   test('TIC-02 a ticket has its conversation and its picture', async () => {
-    const { data: list } = await ask('eva.brandt', '{ machine(id: "M-0001") { tickets { number } } }');
+    const { data: list } = await call('eva.brandt', '{ machine(id: "M-0001") { tickets { number } } }');
     const number = list?.machine?.tickets[0]?.number;
-    const { data } = await ask(
+    const { data } = await call(
       'eva.brandt',
       `{ ticket(number: "${number}") { attachments { url } conversation { __typename } } }`,
     );
@@ -152,7 +152,7 @@ describe('the sample people of the portal', () => {
   });
 
   test('DLC-01 what is downloaded has the checksum that was announced', async () => {
-    const { data } = await ask('petr.kovar', '{ software { key releases { files { name url sha256 } } } }');
+    const { data } = await call('petr.kovar', '{ software { key releases { files { name url sha256 } } } }');
     const files =
       data?.software.flatMap(({ releases }) => releases.flatMap((release) => release.files)) ?? [];
     const mine = files.filter(({ url }) => url !== null);
@@ -169,12 +169,12 @@ describe('the sample people of the portal', () => {
 
   test('WFL-01 wire flow is in the cloud for one and on one’s own computers for the other', async () => {
     const question = '{ wireFlow { userType installer { version } licences { id } } }';
-    expect((await ask('eva.brandt', question)).data?.wireFlow).toEqual({
+    expect((await call('eva.brandt', question)).data?.wireFlow).toEqual({
       userType: 'cloud',
       installer: null,
       licences: [],
     });
-    expect((await ask('petr.kovar', question)).data?.wireFlow).toMatchObject({
+    expect((await call('petr.kovar', question)).data?.wireFlow).toMatchObject({
       userType: 'onprem',
       installer: { version: '3.4.1' },
       licences: [{ id: 'LIC-100106-01' }, { id: 'LIC-100106-02' }],

@@ -58,9 +58,9 @@ test('TIC-04 what happens in one process is told to the readers of another', asy
   const backend = { url: 'http://support.internal/graphql/support', fetch: processes[0]!.handle };
   const answer = await fetch(server.origin, { headers: await customers.headersOf('jan') });
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let heard = '';
+  let received = '';
   const hear = async (text: string) => {
-    while (!heard.includes(text)) heard += (await reader.read()).value ?? '';
+    while (!received.includes(text)) received += (await reader.read()).value ?? '';
   };
   await hear('retry');
   const input = ticketInput({ subject: 'Training for two operators' });
@@ -73,6 +73,6 @@ test('TIC-04 what happens in one process is told to the readers of another', asy
   await hear(`{"number":"${createTicket.number}","what":"created"}`);
   await execute(backend, closeMutation, { key: crypto.randomUUID(), ...createTicket }, { headers });
   await hear(`{"number":"${createTicket.number}","what":"status"}`);
-  expect(heard).not.toContain('ORG-1');
+  expect(received).not.toContain('ORG-1');
   await reader.cancel();
 });

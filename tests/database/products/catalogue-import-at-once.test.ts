@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { graphql } from '#contracts/products/graphql.ts';
 import { catalogueImports, draftMutation } from '../../support/back-ends/catalogue-imports.ts';
 
-const { ask, bring, compare, draftOf, find, makeDrafts } = catalogueImports();
+const { call, bring, compare, draftOf, find, makeDrafts } = catalogueImports();
 
 const importsQuery = graphql(`query imports { catalogueImports { id fileName } }`);
 
@@ -14,7 +14,7 @@ const table = (weight: number) => {
 
 test('issue 30: the same file dropped twice at once is two imports; the second has nothing left to draft', async () => {
   const [first, second] = await Promise.all([bring(table(1), 'same.csv'), bring(table(1), 'same.csv')]);
-  const listed = (await ask(importsQuery, {})).catalogueImports.filter(
+  const listed = (await call(importsQuery, {})).catalogueImports.filter(
     ({ fileName }) => fileName === 'same.csv',
   );
   expect(listed.map(({ id }) => id).sort()).toEqual([first, second].sort());
@@ -27,7 +27,7 @@ test('issue 30: the same file dropped twice at once is two imports; the second h
 test('issue 30: of two editors who import the same products at once, each product takes one, whole', async () => {
   const [mine, theirs] = await Promise.all([bring(table(2), 'mine.csv'), bring(table(3), 'theirs.csv')]);
   await Promise.all([compare(mine), compare(theirs)]);
-  await Promise.all([mine, theirs].map((id) => ask(draftMutation, { id })));
+  await Promise.all([mine, theirs].map((id) => call(draftMutation, { id })));
   await expect
     .poll(async () => (await Promise.all([mine, theirs].map(find))).map(({ state }) => state), {
       timeout: 60_000,

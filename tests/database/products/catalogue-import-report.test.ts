@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { graphql } from '#contracts/products/graphql.ts';
 import { catalogueImports, draftMutation } from '../../support/back-ends/catalogue-imports.ts';
 
-const { ask, bring, compare, find, linesOf, makeDrafts, pool, takeErrors } = catalogueImports();
+const { call, bring, compare, find, linesOf, makeDrafts, pool, takeErrors } = catalogueImports();
 
 const reportQuery = graphql(`
   query report($id: ID!, $kinds: [CatalogueImportKind!]!, $search: String, $after: Int) {
@@ -22,21 +22,21 @@ test('issue 30: a report goes out as CSV, part by part, with titles at its begin
   const id = await bring(`${heads}${rows.join('\n')}\n`);
   await compare(id);
   const order = { id, kinds: ['CREATED' as const] };
-  const first = (await ask(reportQuery, order)).catalogueImportReport;
+  const first = (await call(reportQuery, order)).catalogueImportReport;
   expect(first.csv).toMatch(/^line,slug,name,kind,field,before,after,finding,decision\r\n2,many-0,/);
   expect(first.last).toBe(499);
-  const second = (await ask(reportQuery, { ...order, after: first.last })).catalogueImportReport;
+  const second = (await call(reportQuery, { ...order, after: first.last })).catalogueImportReport;
   expect(second.csv).toMatch(/^502,many-500,Many 500,CREATED,/);
   expect(second.last).toBeNull();
-  const found = (await ask(reportQuery, { ...order, search: ' many-7 ' })).catalogueImportReport;
+  const found = (await call(reportQuery, { ...order, search: ' many-7 ' })).catalogueImportReport;
   expect(new Set(found.csv.split('\r\n').map((row) => row.split(',')[1]))).toContain('many-77');
   expect(found.csv).not.toContain('many-100,');
 
-  await expect(ask(reportQuery, order, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
-  await expect(ask(reportQuery, { ...order, search: 'x'.repeat(101) })).rejects.toMatchObject({
+  await expect(call(reportQuery, order, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(call(reportQuery, { ...order, search: 'x'.repeat(101) })).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
   });
-  await expect(ask(reportQuery, { ...order, id: crypto.randomUUID() })).rejects.toMatchObject({
+  await expect(call(reportQuery, { ...order, id: crypto.randomUUID() })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
 });
@@ -44,10 +44,10 @@ test('issue 30: a report goes out as CSV, part by part, with titles at its begin
 test('issue 30: what the file says stands beside a finding where it is asked for', async () => {
   const id = await bring(`${heads}raw-1,Raw one,automatic-crimping,rather heavy\n`);
   await compare(id);
-  const [shown] = (await ask(sourceQuery, { id, withSource: true })).catalogueImportLines.items;
+  const [shown] = (await call(sourceQuery, { id, withSource: true })).catalogueImportLines.items;
   expect(shown).toMatchObject({ line: 2 });
   expect(shown?.source).toContainEqual({ name: 'weight', value: 'rather heavy' });
-  const [plain] = (await ask(sourceQuery, { id })).catalogueImportLines.items;
+  const [plain] = (await call(sourceQuery, { id })).catalogueImportLines.items;
   expect(plain?.source).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ test('issue 30: a step that fails says why; nothing of it is left, and it may be
     CREATE FUNCTION products.refuse_draft() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN RAISE EXCEPTION 'held' USING ERRCODE = '55P03'; END $$;
     CREATE TRIGGER refuse_draft BEFORE INSERT ON products.product_draft FOR EACH ROW EXECUTE FUNCTION products.refuse_draft()`);
-  await ask(draftMutation, { id });
+  await call(draftMutation, { id });
   await expect
     .poll(async () => (await find(id)).failure, { timeout: 60_000 })
     .toEqual({ step: 'DRAFTING', reason: 'held' });

@@ -9,7 +9,7 @@ import {
   importQuery,
 } from '../../support/back-ends/catalogue-imports.ts';
 
-const { ask, find, linesOf, draftOf, bring, compare, makeDrafts, pool } = catalogueImports();
+const { call, find, linesOf, draftOf, bring, compare, makeDrafts, pool } = catalogueImports();
 
 const decideMutation = graphql(`
   mutation decide($id: ID!, $place: Int!, $decision: CatalogueImportDecision) {
@@ -61,10 +61,10 @@ test('issue 30: what a table says is proposed, compared, drafted and published; 
     draft: { values: { weight: [{ text: '2000 lb' }] } },
   });
   expect((await find(id)).counts).toMatchObject({ drafted: 2, waiting: 2, published: 0 });
-  await expect(ask(draftMutation, { id })).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(call(draftMutation, { id })).rejects.toMatchObject({ code: 'CONFLICT' });
 
   // A product without texts stays a draft.
-  await ask(publishMutation, { id });
+  await call(publishMutation, { id });
   await expect.poll(async () => (await find(id)).state, { timeout: 60_000 }).toBe('PUBLISHED');
   expect((await find(id)).counts).toMatchObject({ published: 1, waiting: 1 });
   expect(await draftOf('reuss-455')).toMatchObject({ state: 'PUBLISHED' });
@@ -86,7 +86,7 @@ test('issue 30: an editor’s words stay where the file says what it said last t
     ...(draft as ProductDraft),
     names: { ...(draft as ProductDraft).names, en: 'Reuss 520 mine' },
   };
-  await ask(saveMutation, { slug: 'reuss-520', revision, draft: mine, by: 'Léa Favre' });
+  await call(saveMutation, { slug: 'reuss-520', revision, draft: mine, by: 'Léa Favre' });
 
   const same = await bring(file('Reuss 520 A', 'As the file says.'));
   expect((await compare(same)).counts).toMatchObject({ same: 1, both: 0 });
@@ -98,7 +98,7 @@ test('issue 30: an editor’s words stay where the file says what it said last t
     { field: 'names/en', before: 'Reuss 520 mine', after: 'Reuss 520 B', isBoth: true },
     { field: 'short/en', before: 'As the file says.', after: 'Other words.', isBoth: false },
   ]);
-  await ask(decideMutation, { id: both, place: line!.place, decision: 'THEIRS' });
+  await call(decideMutation, { id: both, place: line!.place, decision: 'THEIRS' });
   await makeDrafts(both);
   expect((await draftOf('reuss-520'))?.draft).toMatchObject({
     names: { en: 'Reuss 520 B' },
@@ -147,7 +147,7 @@ test('issue 30: what is wrong is named at its line and left out, or becomes a dr
     [4, 'noNumber', '', false],
     [6, 'twiceInFile', '', false],
   ]);
-  await ask(decideMutation, { id, place: lines[0]!.place, decision: 'TAKE' });
+  await call(decideMutation, { id, place: lines[0]!.place, decision: 'TAKE' });
   expect((await find(id)).counts.ready).toBe(2);
   expect((await makeDrafts(id)).drafted).toBe(2);
   expect((await draftOf('bad-1'))?.stated.problems.map(({ field }) => field)).toContain('values/weight');
@@ -160,7 +160,7 @@ test('issue 30: a product that somebody changes after the comparison is left as 
   const { revision, draft } = (await draftOf('sihl-245'))!;
   const mine = { ...(draft as ProductDraft), names: { en: 'Mine' } };
   expect(
-    (await ask(saveMutation, { slug: 'sihl-245', revision, draft: mine, by: 'Léa Favre' })).saveProduct.done,
+    (await call(saveMutation, { slug: 'sihl-245', revision, draft: mine, by: 'Léa Favre' })).saveProduct.done,
   ).toBe(true);
   expect((await makeDrafts(id)).drafted).toBe(0);
   expect((await draftOf('sihl-245'))?.draft).toMatchObject({ names: { en: 'Mine' } });
@@ -178,12 +178,12 @@ test('issue 30: drafts that are stopped, or fail, leave nothing: the import may 
     'SELECT FROM products.catalogue_import_item WHERE import = $1 AND place = 599 FOR UPDATE',
     [id],
   );
-  await ask(draftMutation, { id });
+  await call(draftMutation, { id });
   expect((await find(id)).state).toBe('DRAFTING');
-  await expect(ask(draftMutation, { id })).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(call(draftMutation, { id })).rejects.toMatchObject({ code: 'CONFLICT' });
   await expect.poll(async () => (await find(id)).done, { timeout: 60_000 }).toBeGreaterThan(0);
   expect((await find(id)).isWorkedOn).toBe(true);
-  await ask(stopMutation, { id });
+  await call(stopMutation, { id });
   expect((await find(id)).state).toBe('COMPARED');
   await other.query('ROLLBACK');
   other.release();
@@ -196,26 +196,26 @@ test('issue 30: drafts that are stopped, or fail, leave nothing: the import may 
 test('issue 30: an import may be stopped and forgotten; what editors do here is for the site alone', async () => {
   const id = await bring('slug,name.en\nreuss-455,A\n');
   const refusals = [
-    ask(stopMutation, { id }, { authorization: 'Bearer somebody' }),
-    ask(dropMutation, { id }, { authorization: 'Bearer somebody' }),
-    ask(draftMutation, { id }, { authorization: 'Bearer somebody' }),
-    ask(publishMutation, { id }, {}),
+    call(stopMutation, { id }, { authorization: 'Bearer somebody' }),
+    call(dropMutation, { id }, { authorization: 'Bearer somebody' }),
+    call(draftMutation, { id }, { authorization: 'Bearer somebody' }),
+    call(publishMutation, { id }, {}),
   ];
   for (const refusal of refusals) await expect(refusal).rejects.toMatchObject({ code: 'FORBIDDEN' });
-  await expect(ask(importQuery, { id }, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(call(importQuery, { id }, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(
-    ask(compareMutation, { id, language: 'en', fields: [{ name: 'slug', target: null }], groups: [] }),
+    call(compareMutation, { id, language: 'en', fields: [{ name: 'slug', target: null }], groups: [] }),
   ).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   await expect(
-    ask(compareMutation, {
+    call(compareMutation, {
       id,
       language: 'en',
       fields: [{ name: 'slug', target: 'constructor' }],
       groups: [],
     }),
   ).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
-  await ask(stopMutation, { id });
-  await ask(dropMutation, { id });
-  await expect(ask(importQuery, { id }).then(({ catalogueImport }) => catalogueImport)).resolves.toBeNull();
-  await expect(ask(dropMutation, { id: 'no-id' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await call(stopMutation, { id });
+  await call(dropMutation, { id });
+  await expect(call(importQuery, { id }).then(({ catalogueImport }) => catalogueImport)).resolves.toBeNull();
+  await expect(call(dropMutation, { id: 'no-id' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

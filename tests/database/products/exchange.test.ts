@@ -132,7 +132,7 @@ test('decision 14: with an error in one line nothing of a file is taken over', a
     { line: 2, kind: 'changed', message: 'reuss-455' },
     { line: 3, kind: 'created', message: 'new-one' },
     { line: 4, kind: 'error', message: 'third is new and in no classification that is known here' },
-    { line: 5, kind: 'skipped', message: '"nowhere" is no classification here' },
+    { line: 5, kind: 'skipped', message: '"nowhere" is not a classification here' },
     { line: 5, kind: 'error', message: 'fourth is new and in no classification that is known here' },
   ]);
   expect(await everything()).toEqual(before);
@@ -142,7 +142,7 @@ test('decision 14: words where a number belongs are an error of their line', asy
   const { lines, written } = await importText('slug,weight\nreuss-455,heavy\n', 'csv');
   expect(written).toBe(false);
   expect(lines[0]).toMatchObject({ line: 2, kind: 'error' });
-  expect(lines[0]?.message).toContain('"heavy" is no value in kg');
+  expect(lines[0]?.message).toContain('"heavy" is not a value in kg');
 });
 
 test('decision 14: a hostile file is one error and touches nothing', async () => {

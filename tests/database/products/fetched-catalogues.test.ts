@@ -8,7 +8,7 @@ import { type FetchedReport, openProducts } from '#services/products/index.ts';
 import { catalogueImports } from '../../support/back-ends/catalogue-imports.ts';
 import { throwAwayCertificate } from '../../support/throw-away-certificate.ts';
 
-const { ask, bring, compare, draftOf, find, pool } = catalogueImports();
+const { call, bring, compare, draftOf, find, pool } = catalogueImports();
 
 const sourcesQuery = graphql(`
   query sources { catalogueSources { name host outcome status checkedAt dueAt importId } }
@@ -73,7 +73,7 @@ async function fetchSource({
       maxBytes,
     },
   });
-  const listed = async () => (await ask(sourcesQuery, {})).catalogueSources;
+  const listed = async () => (await call(sourcesQuery, {})).catalogueSources;
   await expect.poll(async () => (await listed())[0]?.checkedAt ?? null, { timeout: 60_000 }).not.toBeNull();
   await products.close();
   expect(errors).toEqual([]);
@@ -91,7 +91,7 @@ const give = (content: string, etag?: string) => (response: ServerResponse, aske
 async function mapOnce() {
   const id = await bring(`${heads}by-hand;By hand;automatic-crimping;1\n`);
   await compare(id);
-  await ask(dropMutation, { id });
+  await call(dropMutation, { id });
 }
 
 test('issue 30: a file that nobody has mapped waits in the list of imports, and is not fetched twice', async () => {
@@ -103,7 +103,7 @@ test('issue 30: a file that nobody has mapped waits in the list of imports, and 
   ]);
   expect(await find(source.importId!)).toMatchObject({ state: 'READ', total: 1 });
   expect((await fetchSource()).source).toMatchObject({ outcome: 'UNCHANGED', importId: source.importId });
-  await ask(dropMutation, { id: source.importId! });
+  await call(dropMutation, { id: source.importId! });
 });
 
 test('issue 30: a catalogue is fetched with its token and becomes drafts by the mapping that is remembered', async () => {
@@ -177,7 +177,7 @@ test('issue 30: a broken file is reported with its import, and not again while i
   const { source, reports } = await fetchSource();
   expect(reports).toMatchObject([{ outcome: 'UNREADABLE', importId: source.importId }]);
   expect(await find(source.importId!)).toMatchObject({ state: 'FAILED', problem: { reason: 'brokenOff' } });
-  await ask(dropMutation, { id: source.importId! });
+  await call(dropMutation, { id: source.importId! });
   expect(await fetchSource()).toMatchObject({ source: { outcome: 'UNCHANGED' }, reports: [] });
 });
 
@@ -185,6 +185,6 @@ test('issue 30: a source that the settings no longer name is forgotten, and what
   respond = give(file(12));
   const { source } = await fetchSource({ name: 'erp' });
   expect(source).toMatchObject({ name: 'erp', outcome: 'SAME' });
-  expect((await ask(sourcesQuery, {})).catalogueSources).toHaveLength(1);
-  await expect(ask(sourcesQuery, {}, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  expect((await call(sourcesQuery, {})).catalogueSources).toHaveLength(1);
+  await expect(call(sourcesQuery, {}, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });

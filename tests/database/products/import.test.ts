@@ -68,14 +68,14 @@ async function everything(): Promise<string[]> {
 async function newsOf(change: () => Promise<unknown>): Promise<string[]> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  const heard: string[] = [];
-  client.on('notification', ({ payload }) => heard.push(...JSON.parse(payload ?? '[]')));
+  const received: string[] = [];
+  client.on('notification', ({ payload }) => received.push(...JSON.parse(payload ?? '[]')));
   await client.query(`LISTEN ${productChanges}`);
   await change();
   // Notifications from before this response have arrived with it.
   await client.query('SELECT 1');
   await client.end();
-  return heard.sort();
+  return received.sort();
 }
 
 test('a fresh back end is empty, until a catalogue was imported', async () => {
@@ -164,10 +164,10 @@ test('all or nothing: every problem is named by file and field, and nothing is k
   const problem = load();
   await expect(problem).rejects.toBeInstanceOf(SeedError);
   await expect(problem).rejects.toThrow(
-    /reuss-520\.yaml:10:5: field specifications\/3: "heavy" is no value in kg/,
+    /reuss-520\.yaml:10:5: field specifications\/3: "heavy" is not a value in kg/,
   );
   await expect(problem).rejects.toThrow(/sihl-245\.yaml:2:1: field brand: names the brand "nobody"/);
-  await expect(problem).rejects.toThrow(/reuss-455\.yaml:4:1: field colour: is no field here/);
+  await expect(problem).rejects.toThrow(/reuss-455\.yaml:4:1: field colour: is not a field here/);
   expect(await products.isEmpty()).toBe(true);
 });
 

@@ -38,7 +38,7 @@ afterAll(async () => {
   await database.close();
 });
 
-function ask<Result, Variables extends Record<string, unknown>>(
+function call<Result, Variables extends Record<string, unknown>>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
 ): Promise<Result> {
@@ -48,13 +48,13 @@ function ask<Result, Variables extends Record<string, unknown>>(
   });
 }
 
-const find = async (slug: string) => (await ask(editedQuery, { slug, language: 'en' })).editedProduct!;
+const find = async (slug: string) => (await call(editedQuery, { slug, language: 'en' })).editedProduct!;
 
 /** A copy of a product that is not published yet. */
 async function copied() {
   const slug = `planned-${crypto.randomUUID().slice(0, 8)}`;
   const { product } = (
-    await ask(addMutation, { slug, name: 'As planned', classification: '', from: 'reuss-455' })
+    await call(addMutation, { slug, name: 'As planned', classification: '', from: 'reuss-455' })
   ).addProduct;
   return { slug, revision: product.revision, draft: product.draft as ProductDraft };
 }
@@ -71,16 +71,16 @@ const names = async (slug: string) =>
 describe('EDI-05 products at a moment', () => {
   test('go out as they were written when that was planned; what was changed since stays a draft', async () => {
     const { slug, revision, draft } = await copied();
-    const plan = (await ask(planMutation, { slug, revision, at: tomorrow(), takeOff: false })).planProduct;
+    const plan = (await call(planMutation, { slug, revision, at: tomorrow(), takeOff: false })).planProduct;
     expect(plan).toMatchObject({ done: true, product: { state: 'DRAFT', plans: [{ by, problems: [] }] } });
     const later = { ...draft, names: { en: 'Written later' } };
-    await ask(saveMutation, { slug, revision, draft: later, by });
+    await call(saveMutation, { slug, revision, draft: later, by });
     expect(await names(slug)).toBeUndefined();
     await itIsTime();
     await expect.poll(() => names(slug)).toEqual({ en: 'As planned' });
     await expect.poll(async () => (await find(slug)).plans).toEqual([]);
     expect(await find(slug)).toMatchObject({ state: 'CHANGED', isBehind: false, draft: later });
-    const { productRevisions } = await ask(revisionsQuery, { slug });
+    const { productRevisions } = await call(revisionsQuery, { slug });
     expect(productRevisions.map(({ what }) => what)).toEqual([
       'saved',
       'published',
@@ -92,8 +92,8 @@ describe('EDI-05 products at a moment', () => {
 
   test('are taken off, and nothing is left to happen', async () => {
     const { slug, revision } = await copied();
-    const out = (await ask(publishMutation, { slug, revision })).publishProduct.product;
-    await ask(planMutation, { slug, revision: out.revision, at: tomorrow(), takeOff: true });
+    const out = (await call(publishMutation, { slug, revision })).publishProduct.product;
+    await call(planMutation, { slug, revision: out.revision, at: tomorrow(), takeOff: true });
     await itIsTime();
     await expect.poll(async () => (await find(slug)).state).toBe('WITHDRAWN');
     expect((await find(slug)).plans).toEqual([]);
@@ -102,25 +102,25 @@ describe('EDI-05 products at a moment', () => {
   test('stand in the list and the calendar until they are taken back', async () => {
     const { slug, revision } = await copied();
     const at = tomorrow();
-    await ask(planMutation, { slug, revision, at, takeOff: false });
-    const listed = async () => (await ask(listQuery, { search: slug })).editedProducts.items[0]?.plannedAt;
+    await call(planMutation, { slug, revision, at, takeOff: false });
+    const listed = async () => (await call(listQuery, { search: slug })).editedProducts.items[0]?.plannedAt;
     const inCalendar = async () => {
       const period = { from: new Date().toISOString(), until: new Date(Date.parse(at) + 1000).toISOString() };
-      const { plannedProducts } = await ask(plannedQuery, period);
+      const { plannedProducts } = await call(plannedQuery, period);
       return plannedProducts.filter((each) => each.slug === slug);
     };
     expect(await listed()).toBe(at);
     expect(await inCalendar()).toEqual([
       { slug, title: 'As planned', at, takeOff: false, by, hasFailed: false },
     ]);
-    await ask(cancelMutation, { slug, revision, takeOff: false });
+    await call(cancelMutation, { slug, revision, takeOff: false });
     expect(await listed()).toBeNull();
     expect(await inCalendar()).toEqual([]);
   });
 
   test('say why when they could not go out, and are not tried again', async () => {
     const { slug, revision } = await copied();
-    await ask(planMutation, { slug, revision, at: tomorrow(), takeOff: false });
+    await call(planMutation, { slug, revision, at: tomorrow(), takeOff: false });
     await database.pool.query(
       `UPDATE products.planned_product SET document = jsonb_set(document, '{classifications}', '["gone"]')
        WHERE slug = $1`,
@@ -134,19 +134,19 @@ describe('EDI-05 products at a moment', () => {
 
   test('a publication by hand takes the place of the planned one', async () => {
     const { slug, revision } = await copied();
-    await ask(planMutation, { slug, revision, at: tomorrow(), takeOff: false });
-    await ask(publishMutation, { slug, revision });
+    await call(planMutation, { slug, revision, at: tomorrow(), takeOff: false });
+    await call(publishMutation, { slug, revision });
     expect((await find(slug)).plans).toEqual([]);
   });
 
   test('are refused for a moment that has passed, with errors, and when nothing could be taken off', async () => {
     const { slug, revision, draft } = await copied();
     const plan = (parts: { at?: string; takeOff?: boolean; revision?: number }) =>
-      ask(planMutation, { slug, revision, at: tomorrow(), takeOff: false, ...parts });
+      call(planMutation, { slug, revision, at: tomorrow(), takeOff: false, ...parts });
     for (const at of ['2020-01-01T00:00:00Z', 'tomorrow', ''])
       await expect(plan({ at })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     await expect(plan({ takeOff: true })).rejects.toMatchObject({ code: 'CONFLICT' });
-    const saved = (await ask(saveMutation, { slug, revision, draft: { ...draft, names: {} }, by }))
+    const saved = (await call(saveMutation, { slug, revision, draft: { ...draft, names: {} }, by }))
       .saveProduct;
     const refused = (await plan({ revision: saved.product.revision })).planProduct;
     expect(refused).toMatchObject({ done: false, isConflict: false, product: { plans: [] } });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { openProducts, productsToken } from '#services/products/index.ts';
 import { openSupport } from '#services/support/index.ts';
-import { askBackEnd } from '../../support/back-ends/ask-back-end.ts';
+import { callBackEnd } from '../../support/back-ends/call-back-end.ts';
 import { freshDatabase } from '../../support/back-ends/database.ts';
 import { describeFile } from '../../support/back-ends/sample-content.ts';
 import { sampleProducts } from '../../support/back-ends/sample-products.ts';
@@ -46,17 +46,17 @@ test('FRM-01 programs hear of products that change or go, once each, and of noth
     `INSERT INTO products.removal (slug, revision) SELECT 'reuss-0', items FROM products.revision`,
   );
   for (const support of [one, other, one]) support.contentChanged(['product:reuss-455']);
-  const told = async () =>
+  const reported = async () =>
     (await rows("SELECT body FROM support.webhook_delivery WHERE event = 'product' ORDER BY subject")).map(
       ({ body }) => JSON.parse(body),
     );
-  await expect.poll(told).toMatchObject([
+  await expect.poll(reported).toMatchObject([
     { type: 'product.changed', data: { slug: 'reuss-0', type: null, isInCatalogue: false, names: [] } },
     { type: 'product.changed', data: { slug: 'reuss-455', type: 'product', isInCatalogue: true } },
   ]);
-  expect((await told())[1].data.names).toContainEqual({ language: 'en', name: 'Reuss 455' });
+  expect((await reported())[1].data.names).toContainEqual({ language: 'en', name: 'Reuss 455' });
 
-  const { errors } = await askBackEnd(backend).send('{ changedProducts { cursor } }');
+  const { errors } = await callBackEnd(backend).send('{ changedProducts { cursor } }');
   expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
 
   for (const support of [one, other]) await support.close();

@@ -24,14 +24,14 @@ beforeAll(async () => {
     },
   });
   // The first request of a process reads what it caches of the whole catalogue.
-  await ask(firstQuery);
+  await call(firstQuery);
 });
 afterAll(() => database.close());
 beforeEach(() => {
   asked = [];
 });
 
-const ask = <Result>(document: TypedDocument<Result, Record<string, never>>) =>
+const call = <Result>(document: TypedDocument<Result, Record<string, never>>) =>
   execute({ url: 'http://products.internal/graphql', fetch: products.handle }, document, {});
 
 const firstQuery = graphql(`
@@ -65,14 +65,14 @@ const pageQuery = graphql(`
 `);
 
 test('a list costs two statements, whatever it holds, and one while its products are kept', async () => {
-  await ask(listQuery);
+  await call(listQuery);
   expect(asked).toEqual(['products_revision', 'products_by_slugs']);
-  await ask(listQuery);
+  await call(listQuery);
   expect(asked.slice(2)).toEqual(['products_revision']);
 });
 
 test('the page of a product costs four, whatever belongs to it, and two while its products are kept', async () => {
-  await ask(pageQuery);
+  await call(pageQuery);
   expect(asked).toEqual([
     'products_revision',
     'products_by_slugs',
@@ -80,6 +80,6 @@ test('the page of a product costs four, whatever belongs to it, and two while it
     // Its relations.
     'products_by_slugs',
   ]);
-  await ask(pageQuery);
+  await call(pageQuery);
   expect(asked.slice(4)).toEqual(['products_revision', 'products_details']);
 });

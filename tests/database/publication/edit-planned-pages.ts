@@ -27,7 +27,7 @@ export const titled = (draft: PageDraft, title: string): PageDraft => ({
  * it later.
  */
 export function editPlannedPages(content: () => Content) {
-  const ask = <Result, Variables extends Record<string, unknown>>(
+  const call = <Result, Variables extends Record<string, unknown>>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
     process = content(),
@@ -36,7 +36,7 @@ export function editPlannedPages(content: () => Content) {
       headers: { ...chiefHeaders(token), locales: 'en' },
     });
   return {
-    ask,
+    call,
     async create(change: Partial<PageDraft> = {}) {
       const draft: PageDraft = {
         id: crypto.randomUUID(),
@@ -47,20 +47,20 @@ export function editPlannedPages(content: () => Content) {
         texts: { en: words('As planned'), de: words('Wie geplant') },
         ...change,
       };
-      const created = (await ask(createPage, { draft, by: petra })).createPage;
+      const created = (await call(createPage, { draft, by: petra })).createPage;
       return { ...created, draft: { ...draft, id: created.id } };
     },
     async open(id: string) {
-      const { editedPage } = await ask(openPage, { id });
+      const { editedPage } = await call(openPage, { id });
       if (!editedPage) throw new Error('There is no such page');
       return editedPage;
     },
     async seen({ path }: PageDraft, process = content()) {
-      return (await ask(seenPage, { siteId, path }, process)).page?.title ?? null;
+      return (await call(seenPage, { siteId, path }, process)).page?.title ?? null;
     },
     async plan(pageId: string, moment: number) {
       const wish = { pageId, languages: ['en', 'de'], publishAt: inZurich(moment), by: petra };
-      return (await ask(planPublication, wish)).planPublication;
+      return (await call(planPublication, wish)).planPublication;
     },
   };
 }

@@ -17,7 +17,7 @@ export const siteId = siteRecord().id;
 export type Publication = {
   readonly database: FreshDatabase;
   readonly content: Content;
-  readonly told: { tag: string; at: number }[];
+  readonly notified: { tag: string; at: number }[];
   /** Waits until all notifications of the database have arrived. */
   readonly settle: () => Promise<unknown>;
   /** Starts a process that publishes what is due. */
@@ -31,17 +31,17 @@ export async function openPublication(databaseUrl: string): Promise<Publication>
   const content = await openContent({ ...options, pool });
   await saveSites(pool, [siteRecord()]);
   await saveThemes(pool, [{ key: 'Default', name: 'Default', scheme: 'light', tokens: {}, sortIndex: 0 }]);
-  const told: Publication['told'] = [];
+  const notified: Publication['notified'] = [];
   const listener = new pg.Client({ connectionString: url });
   await listener.connect();
   listener.on('notification', ({ payload }) => {
-    for (const tag of JSON.parse(payload ?? '')) told.push({ tag, at: Date.now() });
+    for (const tag of JSON.parse(payload ?? '')) notified.push({ tag, at: Date.now() });
   });
   await listener.query(`LISTEN ${contentChanges}`);
   return {
     database,
     content,
-    told,
+    notified,
     settle: () => listener.query('SELECT 1'),
     startWorker: () => startWorker('publication/release-worker.ts', { DATABASE_URL: url }),
     async close() {

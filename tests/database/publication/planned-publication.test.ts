@@ -18,7 +18,7 @@ import { openPublication, options, type Publication, siteId } from './open-publi
 
 let publication: Publication;
 let second: { pool: pg.Pool; content: Content };
-const { ask, create, open, plan, seen } = editPlannedPages(() => publication.content);
+const { call, create, open, plan, seen } = editPlannedPages(() => publication.content);
 
 beforeAll(async () => {
   publication = await openPublication(inject('databaseUrl'));
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await publication.database.pool.query('DELETE FROM content.page');
-  publication.told.length = 0;
+  publication.notified.length = 0;
 });
 
 describe('EDI-05 planned publications', () => {
@@ -43,15 +43,15 @@ describe('EDI-05 planned publications', () => {
       const { id, draft, revision } = await create();
       expect((await plan(id, moment)).done).toBe(true);
       expect(await open(id)).toMatchObject({ state: 'PLANNED', planned: { by: petra, problems: [] } });
-      const later = await ask(savePage, { draft: titled(draft, 'Written later'), revision, by: petra });
+      const later = await call(savePage, { draft: titled(draft, 'Written later'), revision, by: petra });
       expect(later.savePage.done).toBe(true);
       expect(await seen(draft)).toBeNull();
       await publication.settle();
-      return { id, draft, moment, before: publication.told.length };
+      return { id, draft, moment, before: publication.notified.length };
     });
-    const heard = () => publication.told.slice(before).filter(({ tag }) => tag === `page:${id}`);
-    await expect.poll(() => heard().length).toBe(1);
-    expect(heard()[0]?.at).toBeGreaterThanOrEqual(moment);
+    const received = () => publication.notified.slice(before).filter(({ tag }) => tag === `page:${id}`);
+    await expect.poll(() => received().length).toBe(1);
+    expect(received()[0]?.at).toBeGreaterThanOrEqual(moment);
     for (const process of [publication.content, second.content])
       expect(await seen(draft, process)).toBe('As planned');
     expect(await open(id)).toMatchObject({
@@ -59,12 +59,12 @@ describe('EDI-05 planned publications', () => {
       planned: null,
       draft: titled(draft, 'Written later'),
     });
-    const { pageHistory: history } = await ask(pageHistory, { pageId: id });
+    const { pageHistory: history } = await call(pageHistory, { pageId: id });
     expect(history.filter(({ what }) => what === 'published')).toMatchObject([
       { by: petra, languages: ['en', 'de'] },
     ]);
     await Promise.all([one.kill(), other.kill()]);
-    expect(heard()).toHaveLength(1);
+    expect(received()).toHaveLength(1);
   });
 
   test('whose moment nobody was there for come with the next start', async () => {
@@ -103,14 +103,14 @@ describe('EDI-05 planned publications', () => {
   test('are taken back, and go when the page is published before', async () => {
     const { id, draft, revision } = await create();
     await plan(id, secondsAhead(3600));
-    expect((await ask(cancelPublication, { pageId: id, by: jonas })).cancelPublication.done).toBe(true);
+    expect((await call(cancelPublication, { pageId: id, by: jonas })).cancelPublication.done).toBe(true);
     expect(await open(id)).toMatchObject({ state: 'DRAFT', planned: null });
     await plan(id, secondsAhead(3600));
-    await ask(publishPage, { pageId: id, languages: ['en'], revision, by: jonas });
+    await call(publishPage, { pageId: id, languages: ['en'], revision, by: jonas });
     // Only the published language is no longer planned; before languages could be published separately, the
     // whole plan was deleted.
     expect(await open(id)).toMatchObject({ state: 'PLANNED', planned: { languages: ['de'] } });
-    await ask(publishPage, { pageId: id, languages: ['de'], revision, by: jonas });
+    await call(publishPage, { pageId: id, languages: ['de'], revision, by: jonas });
     expect(await open(id)).toMatchObject({ state: 'PUBLISHED', planned: null });
     expect(await seen(draft)).toBe('As planned');
     await expect(plan(id, Date.now() - 60_000)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -123,13 +123,13 @@ test('EDI-05 plans know their languages: each with the words of its moment, at t
     publication.database.pool.query(
       "UPDATE content.planned_publication SET publish_at = now() - interval '1 hour'",
     );
-  await ask(publishPage, { pageId: id, languages: ['en'], revision, by: petra });
+  await call(publishPage, { pageId: id, languages: ['en'], revision, by: petra });
   const german = { pageId: id, languages: ['de'], publishAt: inZurich(secondsAhead(3600)), by: petra };
-  expect((await ask(planPublication, german)).planPublication.done).toBe(true);
+  expect((await call(planPublication, german)).planPublication.done).toBe(true);
   const later = { ...titled(draft, 'Written later'), path: `${draft.path}-moved` };
   later.texts.de = words('Später geschrieben');
-  const saved = (await ask(savePage, { draft: later, revision, by: petra })).savePage;
-  await ask(publishPage, { pageId: id, languages: ['en'], revision: saved.revision, by: petra });
+  const saved = (await call(savePage, { draft: later, revision, by: petra })).savePage;
+  await call(publishPage, { pageId: id, languages: ['en'], revision: saved.revision, by: petra });
   await due();
   const worker = await publication.startWorker();
   const inGerman = async () =>
@@ -144,7 +144,7 @@ test('EDI-05 plans know their languages: each with the words of its moment, at t
   await expect.poll(async () => (await inGerman())?.title).toBe('Wie geplant');
   expect(await seen(later)).toBe('Written later');
   const takeOff = { pageId: id, languages: ['de'], takeOffAt: inZurich(secondsAhead(3600)), by: jonas };
-  expect((await ask(planTakeOff, takeOff)).planTakeOff.done).toBe(true);
+  expect((await call(planTakeOff, takeOff)).planTakeOff.done).toBe(true);
   expect((await open(id)).plans).toMatchObject([{ takeOff: true, languages: ['de'] }]);
   await due();
   await notified(id);
@@ -164,19 +164,19 @@ async function notified(id: string): Promise<void> {
 test('EDI-05 an old version that is restored and published is there on a second process', async () => {
   const { id, draft, revision } = await create();
   const publish = async (read: number) =>
-    (await ask(publishPage, { pageId: id, languages: ['en', 'de'], revision: read, by: petra })).publishPage;
+    (await call(publishPage, { pageId: id, languages: ['en', 'de'], revision: read, by: petra })).publishPage;
   expect((await publish(revision)).done).toBe(true);
-  const { pageHistory: history } = await ask(pageHistory, { pageId: id });
-  const saved = (await ask(savePage, { draft: titled(draft, 'A mistake'), revision, by: jonas })).savePage;
+  const { pageHistory: history } = await call(pageHistory, { pageId: id });
+  const saved = (await call(savePage, { draft: titled(draft, 'A mistake'), revision, by: jonas })).savePage;
   await publish(saved.revision);
   expect(await seen(draft, second.content)).toBe('A mistake');
   await publication.settle();
-  publication.told.length = 0;
-  const restored = (await ask(restorePage, { pageId: id, revision: history.at(-1)!.id, by: petra }))
+  publication.notified.length = 0;
+  const restored = (await call(restorePage, { pageId: id, revision: history.at(-1)!.id, by: petra }))
     .restorePage;
   expect(await seen(draft, second.content)).toBe('A mistake');
   expect((await publish(restored.revision)).done).toBe(true);
   expect(await seen(draft, second.content)).toBe('As planned');
   await publication.settle();
-  expect(publication.told.map(({ tag }) => tag)).toContain(`page:${id}/en`);
+  expect(publication.notified.map(({ tag }) => tag)).toContain(`page:${id}/en`);
 });

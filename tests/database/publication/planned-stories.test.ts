@@ -12,7 +12,7 @@ import { editPlannedPages, jonas, petra, titled } from './edit-planned-pages.ts'
 import { openPublication, type Publication } from './open-publication.ts';
 
 let publication: Publication;
-const { ask, create, open, plan, seen } = editPlannedPages(() => publication.content);
+const { call, create, open, plan, seen } = editPlannedPages(() => publication.content);
 
 beforeAll(async () => {
   publication = await openPublication(inject('databaseUrl'));
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await publication.database.pool.query('DELETE FROM content.page');
-  publication.told.length = 0;
+  publication.notified.length = 0;
 });
 
 const submit = graphql(
@@ -42,19 +42,19 @@ describe('STO-02 stories and releases', () => {
     const { id, draft, revision } = await create({ type: 'MEDIA_RELEASE', adhoc: true });
     const publish = async () => {
       const { revision: read } = await open(id);
-      return (await ask(publishPage, { pageId: id, languages: ['en'], revision: read, by: petra }))
+      return (await call(publishPage, { pageId: id, languages: ['en'], revision: read, by: petra }))
         .publishPage;
     };
     const pass = async () => {
-      await ask(submit, { pageId: id, by: petra });
-      await ask(approve, { pageId: id, by: jonas });
+      await call(submit, { pageId: id, by: petra });
+      await call(approve, { pageId: id, by: jonas });
     };
     expect(codes(await publish())).toEqual(['approvalNeeded']);
-    const told = await ask(publicationProblems, { pageId: id, languages: ['en'] });
-    expect(told.publicationProblems).toMatchObject([{ code: 'approvalNeeded', field: 'adhoc' }]);
+    const notified = await call(publicationProblems, { pageId: id, languages: ['en'] });
+    expect(notified.publicationProblems).toMatchObject([{ code: 'approvalNeeded', field: 'adhoc' }]);
     expect(codes(await plan(id, secondsAhead(3600)))).toEqual(['approvalNeeded']);
     await pass();
-    await ask(savePage, { draft: titled(draft, 'Another figure'), revision, by: petra });
+    await call(savePage, { draft: titled(draft, 'Another figure'), revision, by: petra });
     expect(codes(await publish())).toEqual(['changedSinceApproval']);
     expect(await seen(draft)).toBeNull();
     await pass();
@@ -63,7 +63,7 @@ describe('STO-02 stories and releases', () => {
 
     const opened = await open(id);
     const corrected = { ...titled(opened.draft, 'Corrected'), publicationDate: '2040-01-01T00:00:00.000Z' };
-    await ask(savePage, { draft: corrected, revision: opened.revision, by: petra });
+    await call(savePage, { draft: corrected, revision: opened.revision, by: petra });
     expect(codes(await publish())).toEqual(['changedSinceApproval']);
     await pass();
     expect((await publish()).done).toBe(true);
@@ -76,7 +76,7 @@ describe('STO-02 stories and releases', () => {
     expect((await plan(id, secondsAhead(3600))).done).toBe(true);
     expect(await seen(draft)).toBeNull();
     expect((await open(id)).state).toBe('PLANNED');
-    expect((await ask(cancelPublication, { pageId: id, by: jonas })).cancelPublication.done).toBe(true);
+    expect((await call(cancelPublication, { pageId: id, by: jonas })).cancelPublication.done).toBe(true);
     expect(await open(id)).toMatchObject({ state: 'DRAFT', publishedLanguages: [] });
   });
 
@@ -87,11 +87,11 @@ describe('STO-02 stories and releases', () => {
       const { id, revision, moment } = await beforeMoment(async (moment) => {
         const { id, revision } = await create({ type });
         await plan(id, secondsAhead(3600));
-        await ask(cancelPublication, { pageId: id, by: jonas });
+        await call(cancelPublication, { pageId: id, by: jonas });
         await plan(id, moment);
         return { id, revision, moment };
       });
-      const steps = async () => (await ask(pageHistory, { pageId: id })).pageHistory.toReversed();
+      const steps = async () => (await call(pageHistory, { pageId: id })).pageHistory.toReversed();
       await expect.poll(async () => (await steps()).at(-1)?.what).toBe('published');
       await worker.kill();
       const history = await steps();
@@ -114,17 +114,17 @@ describe('STO-02 stories and releases', () => {
 
   test('who submits and approves a release, and that it is out, stands in its history once', async () => {
     const { id } = await create({ type: 'MEDIA_RELEASE', adhoc: true });
-    await ask(submit, { pageId: id, by: petra });
-    await ask(approve, { pageId: id, by: jonas });
+    await call(submit, { pageId: id, by: petra });
+    await call(approve, { pageId: id, by: jonas });
     const { revision } = await open(id);
-    const { publishPage: published } = await ask(publishPage, {
+    const { publishPage: published } = await call(publishPage, {
       pageId: id,
       languages: ['en'],
       revision,
       by: petra,
     });
     expect(published.done).toBe(true);
-    const { pageHistory: history } = await ask(pageHistory, { pageId: id });
+    const { pageHistory: history } = await call(pageHistory, { pageId: id });
     expect(history.map(({ what, by }) => `${what} ${by}`)).toEqual([
       `published ${petra}`,
       `approved ${jonas}`,

@@ -19,7 +19,7 @@ const log = { info() {}, warn() {}, error() {} };
 
 let database: FreshDatabase;
 let listener: pg.Client;
-const told: string[][] = [];
+const notified: string[][] = [];
 
 beforeAll(async () => {
   database = await freshDatabase(inject('databaseUrl'));
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await saveSites(database.pool, [siteRecord({ id: site })]);
   listener = new pg.Client({ connectionString: database.url });
   await listener.connect();
-  listener.on('notification', ({ payload }) => told.push(JSON.parse(payload ?? '')));
+  listener.on('notification', ({ payload }) => notified.push(JSON.parse(payload ?? '')));
   await listener.query(`LISTEN ${contentChanges}`);
 });
 
@@ -38,13 +38,13 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await database.pool.query('DELETE FROM content.page');
-  await heard();
+  await received();
 });
 
 /** The notifications since the last call. PostgreSQL delivers them before the response to a later query. */
-async function heard(): Promise<string[]> {
+async function received(): Promise<string[]> {
   await listener.query('SELECT 1');
-  return told.splice(0).flat();
+  return notified.splice(0).flat();
 }
 
 function draft(n: number, change: Partial<StoredDraft> = {}): StoredDraft {
@@ -86,7 +86,7 @@ const published = async () =>
 test('a draft is seen by nobody, and nobody is told', async () => {
   await savePages(database.pool, [draft(1)]);
   expect(await published()).toEqual([]);
-  expect(await heard()).toEqual([]);
+  expect(await received()).toEqual([]);
 });
 
 test('a page is published in the languages that are named, and taken back from the others', async () => {
@@ -98,22 +98,22 @@ test('a page is published in the languages that are named, and taken back from t
 
 test('a new page is told with its site, since lists and links may show it', async () => {
   await publish([draft(1)]);
-  expect(await heard()).toEqual([`page:${pageId(1)}`, `site:${site}`]);
+  expect(await received()).toEqual([`page:${pageId(1)}`, `site:${site}`]);
 });
 
 test('another word inside a page is told for that page in its language alone', async () => {
   await publish([draft(1), draft(2)]);
-  await heard();
+  await received();
   await publish([draft(1, { texts: { en: text('Page 1', 'Good day'), de: text('Seite 1') } }), draft(2)]);
   // The plan covered all languages, before each had its own page.
-  expect(await heard()).toEqual([`page:${pageId(1)}/en`]);
+  expect(await received()).toEqual([`page:${pageId(1)}/en`]);
 });
 
 test('another title is told with the site', async () => {
   await publish([draft(1)]);
-  await heard();
+  await received();
   await publish([draft(1, { texts: { en: text('First page') } })], ['en']);
-  expect(await heard()).toEqual([`page:${pageId(1)}`, `site:${site}`]);
+  expect(await received()).toEqual([`page:${pageId(1)}`, `site:${site}`]);
 });
 
 test('publishing what is already there changes nothing and tells nothing', async () => {
@@ -121,9 +121,9 @@ test('publishing what is already there changes nothing and tells nothing', async
   const before = await database.pool.query(
     "SELECT updated_at FROM content.page_version WHERE stage = 'PUBLISHED'",
   );
-  await heard();
+  await received();
   await publish([draft(1)]);
-  expect(await heard()).toEqual([]);
+  expect(await received()).toEqual([]);
   const after = await database.pool.query(
     "SELECT updated_at FROM content.page_version WHERE stage = 'PUBLISHED'",
   );
@@ -132,10 +132,10 @@ test('publishing what is already there changes nothing and tells nothing', async
 
 test('a page that is taken back is told, its draft stays', async () => {
   await publish([draft(1)]);
-  await heard();
+  await received();
   await unpublishPages(database.pool, [pageId(1)]);
   expect(await published()).toEqual([]);
-  expect(await heard()).toEqual([`page:${pageId(1)}`, `site:${site}`]);
+  expect(await received()).toEqual([`page:${pageId(1)}`, `site:${site}`]);
   const { rows } = await database.pool.query('SELECT stage FROM content.page_version');
   expect(rows).toEqual([{ stage: 'DRAFT' }]);
 });
@@ -148,7 +148,7 @@ test('rows and news go together: what is rolled back was never told', async () =
   });
   await expect(failing).rejects.toThrow('the power went out');
   expect(await published()).toEqual([]);
-  expect(await heard()).toEqual([]);
+  expect(await received()).toEqual([]);
 });
 
 test('news that is too long for one notification says that everything changed', async () => {
@@ -157,7 +157,7 @@ test('news that is too long for one notification says that everything changed', 
     contentChanges,
     Array.from({ length: 300 }, (_, n) => `page:${n}-${'x'.repeat(30)}`),
   );
-  expect(await heard()).toEqual(['all']);
+  expect(await received()).toEqual(['all']);
 });
 
 test('a page that breaks a rule is refused by block and field, and nothing of the others is kept', async () => {
@@ -219,23 +219,23 @@ test('PAG-05 an unchanged password keeps its version, so that visitors stay in; 
 test('a navigation is told by its site, and only when it is another', async () => {
   const navigation = { siteId: site, header: { items: [] }, footer: { sections: [] } };
   await saveNavigations(database.pool, [navigation]);
-  expect(await heard()).toEqual([]);
+  expect(await received()).toEqual([]);
   await publishNavigations(database.pool, [site]);
-  expect(await heard()).toEqual([`navigation:${site}`, 'system']);
+  expect(await received()).toEqual([`navigation:${site}`, 'system']);
   await publishNavigations(database.pool, [site]);
-  expect(await heard()).toEqual([]);
+  expect(await received()).toEqual([]);
 });
 
 test('URL-09 redirects of a site are replaced as a whole; a loop is refused', async () => {
   const redirects = [{ previousUrl: '/Old', target: '/new', status: 301 }];
   await saveRedirects(database.pool, site, redirects);
-  expect(await heard()).toEqual([`redirects:${site}`]);
+  expect(await received()).toEqual([`redirects:${site}`]);
   await saveRedirects(database.pool, site, redirects);
-  expect(await heard()).toEqual([]);
+  expect(await received()).toEqual([]);
   const loop = [...redirects, { previousUrl: '/new', target: '/OLD', status: 301 }];
   await expect(saveRedirects(database.pool, site, loop)).rejects.toMatchObject({
     extensions: { code: 'BAD_USER_INPUT' },
   });
   await saveRedirects(database.pool, site, []);
-  expect(await heard()).toEqual([`redirects:${site}`]);
+  expect(await received()).toEqual([`redirects:${site}`]);
 });

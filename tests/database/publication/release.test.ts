@@ -25,10 +25,10 @@ beforeEach(async () => {
   const { pool } = publication.database;
   await pool.query('TRUNCATE support.subscription, support.announcement, support.outbox CASCADE');
   await pool.query('DELETE FROM content.page');
-  publication.told.length = 0;
+  publication.notified.length = 0;
 });
 
-const ask = <Result, Variables extends Record<string, unknown>>(
+const call = <Result, Variables extends Record<string, unknown>>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
   as = token,
@@ -74,7 +74,7 @@ const everywhere = graphql(`
 `);
 
 async function placesOf({ id, path }: StoredDraft): Promise<number> {
-  const found = await ask(everywhere, { siteId, path, id });
+  const found = await call(everywhere, { siteId, path, id });
   return [
     found.page,
     found.pageById,
@@ -140,7 +140,7 @@ test('STO-02 before its moment a release is nowhere, from its second on it is ev
     await publication.database.pool.query('DELETE FROM content.page');
     const page = await saveDraft(release());
     const asked = { pageId: page.id, languages, releaseAt: inZurich(moment), by: 'Ada Winter' };
-    const { scheduleRelease } = await ask(schedule, asked);
+    const { scheduleRelease } = await call(schedule, asked);
     expect(Date.parse(String(scheduleRelease))).toBe(moment);
     expect(await placesOf(page)).toBe(0);
     const { rows } = await publication.database.pool.query('SELECT release_at FROM content.release');
@@ -159,13 +159,13 @@ test('STO-02 at its second every process hears of it, once, though two of them w
   const { page, moment, before } = await beforeMoment(async (moment) => {
     const texts = { en: text(`Guidance raised for ${moment}`), de: text('Prognose erhöht') };
     const page = await saveDraft(release({ texts }));
-    await ask(schedule, { pageId: page.id, languages, releaseAt: inZurich(moment), by: 'Ada Winter' });
+    await call(schedule, { pageId: page.id, languages, releaseAt: inZurich(moment), by: 'Ada Winter' });
     await publication.settle();
-    return { page, moment, before: publication.told.length };
+    return { page, moment, before: publication.notified.length };
   });
-  const heard = () => publication.told.slice(before).filter(({ tag }) => tag === `page:${page.id}`);
-  await expect.poll(() => heard().length).toBe(1);
-  expect(heard()[0]?.at).toBeGreaterThanOrEqual(moment);
+  const received = () => publication.notified.slice(before).filter(({ tag }) => tag === `page:${page.id}`);
+  await expect.poll(() => received().length).toBe(1);
+  expect(received()[0]?.at).toBeGreaterThanOrEqual(moment);
   // In the middle of the work.
   await first.kill();
   const mailsOfPage = async () => (await mails()).filter(({ path }) => path === `/de${page.path}`);
@@ -180,7 +180,7 @@ test('STO-02 at its second every process hears of it, once, though two of them w
     { title: `Guidance raised for ${moment}`, topic: 'releases', mails: 1200 },
   ]);
   await third.kill();
-  expect(heard()).toHaveLength(1);
+  expect(received()).toHaveLength(1);
   const sent = await mailsOfPage();
   expect(new Set(sent.map(({ to }) => to)).size).toBe(1200);
   expect(sent).toHaveLength(1200);
@@ -194,9 +194,9 @@ test('STO-02 an ad hoc release reaches those who want it or all releases, each o
   await subscribers(1, ['adhoc'], 'fr');
   await subscribers(1, ['stories'], 'en');
   const page = await saveDraft(release({ adhoc: true }));
-  await ask(submit, { pageId: page.id, by: 'Ada Winter' });
-  await ask(approve, { pageId: page.id, by: 'Bruno Keller' });
-  await ask(schedule, { pageId: page.id, languages, releaseAt: null, by: 'Ada Winter' });
+  await call(submit, { pageId: page.id, by: 'Ada Winter' });
+  await call(approve, { pageId: page.id, by: 'Bruno Keller' });
+  await call(schedule, { pageId: page.id, languages, releaseAt: null, by: 'Ada Winter' });
   const worker = await publication.startWorker();
   await expect.poll(async () => (await mails()).length).toBe(2);
   await worker.kill();
@@ -221,29 +221,29 @@ const refused = (message: string) => ({ code: 'CONFLICT', message });
 test('STO-02 an ad hoc release needs a second person, who has read these very words', async () => {
   const page = await saveDraft(release({ adhoc: true }));
   const { id: pageId } = page;
-  const plan = () => ask(schedule, { pageId, languages, releaseAt: null, by: 'Ada Winter' });
+  const plan = () => call(schedule, { pageId, languages, releaseAt: null, by: 'Ada Winter' });
   const needed = refused('An ad hoc announcement needs the approval of a second person.');
   await expect(plan()).rejects.toMatchObject(needed);
-  const approved = ask(approve, { pageId, by: 'Bruno Keller' });
+  const approved = call(approve, { pageId, by: 'Bruno Keller' });
   await expect(approved).rejects.toMatchObject(refused('Nobody has submitted it.'));
-  await ask(submit, { pageId, by: 'Ada Winter' });
+  await call(submit, { pageId, by: 'Ada Winter' });
   await expect(plan()).rejects.toMatchObject(needed);
-  const herself = ask(approve, { pageId, by: ' ada  WINTER' });
+  const herself = call(approve, { pageId, by: ' ada  WINTER' });
   await expect(herself).rejects.toMatchObject(refused('Its author cannot approve it.'));
-  await ask(approve, { pageId, by: 'Bruno Keller' });
+  await call(approve, { pageId, by: 'Bruno Keller' });
 
   await saveDraft({ ...page, texts: { ...page.texts, de: text('Prognose gesenkt') } });
   await expect(plan()).rejects.toMatchObject(refused('It was changed since it was approved.'));
-  const late = ask(approve, { pageId, by: 'Bruno Keller' });
+  const late = call(approve, { pageId, by: 'Bruno Keller' });
   await expect(late).rejects.toMatchObject(refused('It was changed since it was submitted.'));
   expect(await placesOf(page)).toBe(0);
 
-  await ask(submit, { pageId, by: 'Ada Winter' });
-  await ask(approve, { pageId, by: 'Bruno Keller' });
+  await call(submit, { pageId, by: 'Ada Winter' });
+  await call(approve, { pageId, by: 'Bruno Keller' });
   await plan();
   expect(await placesOf(page)).toBe(6);
-  await expect(plan()).rejects.toMatchObject(refused('It is out already.'));
-  const { releaseLog } = await ask(logQuery, { pageId });
+  await expect(plan()).rejects.toMatchObject(refused('It is already published.'));
+  const { releaseLog } = await call(logQuery, { pageId });
   expect(releaseLog.map(({ what, who }) => `${what} ${who}`).reverse()).toEqual([
     'submitted Ada Winter',
     'approved Bruno Keller',
@@ -257,16 +257,16 @@ test('STO-02 what is cancelled before its moment never comes out, and editors se
   const page = await saveDraft(release());
   const { id: pageId } = page;
   const releaseAt = inZurich(Date.now() + 24 * 60 * 60_000);
-  await ask(schedule, { pageId, languages, releaseAt, by: 'Ada Winter' });
-  expect((await ask(plannedQuery, {})).plannedReleases).toMatchObject([
+  await call(schedule, { pageId, languages, releaseAt, by: 'Ada Winter' });
+  expect((await call(plannedQuery, {})).plannedReleases).toMatchObject([
     { pageId, title: 'Guidance raised', adhoc: false, releasedAt: null },
   ]);
-  await ask(cancel, { pageId, by: 'Bruno Keller' });
+  await call(cancel, { pageId, by: 'Bruno Keller' });
   const { rows } = await publication.database.pool.query('SELECT FROM content.release');
   expect(rows).toEqual([]);
-  const again = ask(cancel, { pageId, by: 'Bruno Keller' });
-  await expect(again).rejects.toMatchObject(refused('It does not wait for its moment.'));
-  expect((await ask(logQuery, { pageId })).releaseLog[0]).toMatchObject({
+  const again = call(cancel, { pageId, by: 'Bruno Keller' });
+  await expect(again).rejects.toMatchObject(refused('It is not planned.'));
+  expect((await call(logQuery, { pageId })).releaseLog[0]).toMatchObject({
     what: 'cancelled',
     who: 'Bruno Keller',
   });
@@ -283,19 +283,19 @@ test('STO-02 the paper of a release is there when the release is, and not before
      VALUES ($1, '', 'application/pdf', 'abc', 'guidance.pdf', 1, 0, 0)`,
     [file],
   );
-  const found = async () => (await ask(graphql(`query paper { file(slug: "guidance") { slug } }`), {})).file;
+  const found = async () => (await call(graphql(`query paper { file(slug: "guidance") { slug } }`), {})).file;
   expect(await found()).toBeNull();
   const page = await saveDraft(release({ image: file }));
   expect(await found()).toBeNull();
-  await ask(schedule, {
+  await call(schedule, {
     pageId: page.id,
     languages,
     releaseAt: inZurich(secondsAhead(3600)),
     by: 'Ada Winter',
   });
   expect(await found()).toBeNull();
-  await ask(cancel, { pageId: page.id, by: 'Ada Winter' });
-  await ask(schedule, { pageId: page.id, languages, releaseAt: null, by: 'Ada Winter' });
+  await call(cancel, { pageId: page.id, by: 'Ada Winter' });
+  await call(schedule, { pageId: page.id, languages, releaseAt: null, by: 'Ada Winter' });
   expect(await found()).toEqual({ slug: 'guidance' });
 });
 
@@ -307,20 +307,20 @@ test('STO-02 what every publication refuses is not planned, and says why', async
     page.id,
   ]);
   const asked = { pageId: page.id, languages: ['en'], releaseAt: null, by: 'Ada Winter' };
-  await expect(ask(schedule, asked)).rejects.toMatchObject(refused('It is not fit to be published.'));
+  await expect(call(schedule, asked)).rejects.toMatchObject(refused('It cannot be published as it is.'));
   expect(await placesOf(page)).toBe(0);
 });
 
 test('STO-02 only trusted callers plan, at a time that is one', async () => {
   const page = await saveDraft(release());
   const asked = { pageId: page.id, languages, releaseAt: '2030-01-01 at seven', by: 'Ada Winter' };
-  await expect(ask(schedule, asked)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
-  await expect(ask(schedule, { ...asked, releaseAt: null }, 'nobody')).rejects.toMatchObject({
+  await expect(call(schedule, asked)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  await expect(call(schedule, { ...asked, releaseAt: null }, 'nobody')).rejects.toMatchObject({
     code: 'FORBIDDEN',
   });
   const unknown = { ...asked, releaseAt: null, pageId: crypto.randomUUID() };
-  await expect(ask(schedule, unknown)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(call(schedule, unknown)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   const japanese = { ...asked, releaseAt: null, languages: ['ja'] };
-  await expect(ask(schedule, japanese)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  await expect(call(schedule, japanese)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   expect(await placesOf(page)).toBe(0);
 });

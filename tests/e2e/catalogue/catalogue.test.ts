@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { ask } from '../../support/ask.ts';
 import { colourRules, expectNoViolations } from '../../support/browser/accessibility.ts';
 import { expectNoOverflow, resize } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
+import { sendRequest } from '../../support/send-request.ts';
 import {
   crimping,
   findMachine,
@@ -13,7 +13,7 @@ import {
 import { leave } from '../../support/site/frame.ts';
 import { originOf } from '../../support/site.ts';
 
-const fetchPath = (path: string) => ask(originOf('main') + path);
+const fetchPath = (path: string) => sendRequest(originOf('main') + path);
 const service = '/services/installation-and-training/operator-training';
 
 test('CAT-01 CAT-02 a visitor finds a machine by its class, and the breadcrumb leads back', async ({

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { ask } from '../../support/ask.ts';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { expectNoOverflow, resize } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
+import { sendRequest } from '../../support/send-request.ts';
 import { machine } from '../../support/site/catalogue.ts';
 import { originOf } from '../../support/site.ts';
 
@@ -10,7 +10,7 @@ import { originOf } from '../../support/site.ts';
 const main = originOf('main');
 
 async function callTool(name: string, args: object): Promise<Record<string, unknown>> {
-  const { text } = await ask(`${main}/mcp`, {
+  const { text } = await sendRequest(`${main}/mcp`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }),
@@ -30,14 +30,14 @@ test('the footer leads to the page for developers, and every address on it answe
     .locator('ui-share a')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
   expect(addresses.length).toBe(5);
-  for (const address of addresses) expect((await ask(address)).status, address).toBe(200);
+  for (const address of addresses) expect((await sendRequest(address)).status, address).toBe(200);
   await expectNoViolations(page);
   await resize(page, 320);
   await expectNoOverflow(page);
 });
 
 test('an answer may be cached, is compressed, and says whether it is still so', async () => {
-  const { status, headers } = await ask(`${main}/api/catalogue/v1/classes`, {
+  const { status, headers } = await sendRequest(`${main}/api/catalogue/v1/classes`, {
     headers: { 'accept-encoding': 'br' },
   });
   expect(status).toBe(200);
@@ -48,8 +48,8 @@ test('an answer may be cached, is compressed, and says whether it is still so', 
   });
   expect(headers['set-cookie']).toBeUndefined();
   const again = { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) };
-  expect((await ask(`${main}/api/catalogue/v1/classes`, { headers: again })).status).toBe(304);
-  const refused = await ask(`${main}/api/catalogue/v1/machines?limit=0`);
+  expect((await sendRequest(`${main}/api/catalogue/v1/classes`, { headers: again })).status).toBe(304);
+  const refused = await sendRequest(`${main}/api/catalogue/v1/machines?limit=0`);
   expect(refused.status).toBe(400);
   expect(refused.headers['content-type']).toMatch(/^application\/problem\+json/);
 });
@@ -57,11 +57,11 @@ test('an answer may be cached, is compressed, and says whether it is still so', 
 test('a machine has a twin in Markdown, which its page names', async ({ visit }) => {
   const page = await visit(`/de${machine}`);
   const twin = await page.locator('link[rel=alternate][type="text/markdown"]').getAttribute('href');
-  const { status, text, headers } = await ask(twin ?? '');
+  const { status, text, headers } = await sendRequest(twin ?? '');
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/^text\/markdown/);
   expect(text).toMatch(/^# Reuss 410/);
-  expect((await ask(`${main}/de/products/nothing.md`)).status).toBe(404);
+  expect((await sendRequest(`${main}/de/products/nothing.md`)).status).toBe(404);
 });
 
 test('structured data has numbers with the code of their unit', async ({ visit }) => {

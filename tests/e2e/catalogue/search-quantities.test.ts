@@ -2,10 +2,10 @@ import { describe, expect } from 'vitest';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { test } from '../../support/browser/page-test.ts';
 import { leave } from '../../support/site/frame.ts';
-import { askProxy, openSearch, results, suggest } from '../../support/site/search.ts';
+import { callProxy, openSearch, results, suggest } from '../../support/site/search.ts';
 
 const found = async (query: string, localeCode = 'en') => {
-  const { status, text } = await askProxy('search', { localeCode, siteSlug: '', query });
+  const { status, text } = await callProxy('search', { localeCode, siteSlug: '', query });
   expect(status).toBe(200);
   return JSON.parse(text) as {
     records: { id: string; type: string; url: string }[];

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { ask } from '../../support/ask.ts';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
+import { sendRequest } from '../../support/send-request.ts';
 import { leave } from '../../support/site/frame.ts';
-import { askProxy, openSearch, results, search, suggest } from '../../support/site/search.ts';
+import { callProxy, openSearch, results, search, suggest } from '../../support/site/search.ts';
 
 const total = (page: Page) => page.locator('main [role=status]').last().innerText();
 
@@ -82,7 +82,7 @@ test.each([
   ['sk', 'kvalita'],
   ['zh', '压接'],
 ])('SEA-02 in %s "%s" is found', async (language, query) => {
-  const { status, text } = await askProxy('search', { localeCode: language, siteSlug: '', query });
+  const { status, text } = await callProxy('search', { localeCode: language, siteSlug: '', query });
   expect(status).toBe(200);
   const { records } = JSON.parse(text) as { records: { locale: string }[] };
   expect(records.filter(({ locale }) => locale === language).length).toBeGreaterThan(0);
@@ -98,7 +98,7 @@ test.each([
   ['ja', 'crimp'],
   ['zh', 'strip'],
 ])('SEA-02 in %s the trade’s word "%s" finds machines', async (language, query) => {
-  const { text } = await askProxy('search', { localeCode: language, siteSlug: '', query });
+  const { text } = await callProxy('search', { localeCode: language, siteSlug: '', query });
   const { types } = JSON.parse(text) as { types: { type: string; total: number }[] };
   expect(types.find(({ type }) => type === 'product')?.total).toBeGreaterThan(3);
 });
@@ -230,7 +230,7 @@ describe('SEA-01 the proxy', () => {
   const question = { localeCode: 'en', siteSlug: '', query: 'crimp' };
 
   test('answers records with marked words and a total, kept by nobody', async () => {
-    const { status, text, headers } = await askProxy('search', { ...question, page: 2 });
+    const { status, text, headers } = await callProxy('search', { ...question, page: 2 });
     expect(status).toBe(200);
     expect(headers['cache-control']).toContain('no-store');
     const answer = JSON.parse(text);
@@ -260,18 +260,18 @@ describe('SEA-01 the proxy', () => {
     ['a page that is none', JSON.stringify({ ...question, page: -1 })],
   ])('refuses %s', async (_, sent) => {
     for (const call of ['search', 'suggest'] as const) {
-      const { status } = await askProxy(call, call === 'suggest' && sent.includes('-1') ? '1' : sent);
+      const { status } = await callProxy(call, call === 'suggest' && sent.includes('-1') ? '1' : sent);
       expect(status).toBe(400);
     }
   });
 
   test('is for the pages of the site, by POST', async () => {
-    expect((await askProxy('search', question, { origin: 'https://evil.example' })).status).toBe(403);
-    expect((await ask(`${inject('address')}/api/search-proxy/suggest`)).status).toBe(405);
+    expect((await callProxy('search', question, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await sendRequest(`${inject('address')}/api/search-proxy/suggest`)).status).toBe(405);
   });
 
   test('the back end behind it is for those who have its token', async () => {
-    const { status } = await ask(`${inject('address')}/api/search/search`, {
+    const { status } = await sendRequest(`${inject('address')}/api/search/search`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(question),
@@ -287,8 +287,8 @@ describe('SEA-01 the proxy', () => {
     '%s%n{{7*7}}',
     '‮reuss',
   ])('takes %j for words', async (query) => {
-    expect((await askProxy('search', { ...question, query })).status).toBe(200);
-    expect((await askProxy('suggest', { ...question, query })).status).toBe(200);
+    expect((await callProxy('search', { ...question, query })).status).toBe(200);
+    expect((await callProxy('suggest', { ...question, query })).status).toBe(200);
   });
 });
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ask, askPath } from '../../support/ask.ts';
+import { sendRawRequest, sendRequest } from '../../support/send-request.ts';
 import { originOf } from '../../support/site.ts';
 
 const fetchPath = (path: string, headers: Record<string, string> = {}) =>
-  ask(originOf('main') + path, { headers });
+  sendRequest(originOf('main') + path, { headers });
 
 test('URL-01 URL-02 sites answer below their slug and on their own host', async () => {
   expect((await fetchPath('/en')).status).toBe(200);
@@ -17,7 +17,7 @@ test('URL-01 URL-02 sites answer below their slug and on their own host', async 
   ]) {
     expect((await fetchPath(`/en/${slug}`)).status, slug).toBe(200);
   }
-  expect((await ask(`${originOf('wirelane')}/en`)).status).toBe(200);
+  expect((await sendRequest(`${originOf('wirelane')}/en`)).status).toBe(200);
 });
 
 test('URL-01 home is the default page and has one address', async () => {
@@ -25,7 +25,7 @@ test('URL-01 home is the default page and has one address', async () => {
   expect({ status, location: headers.location }).toEqual({ status: 301, location: '/en' });
 });
 
-test('URL-05 the customer area is found in any letter case and is no content page', async () => {
+test('URL-05 the customer area is found in any letter case and is not content page', async () => {
   expect((await fetchPath('/en/MyKomax/tickets')).headers.location).toBe('/en/mykomax/tickets');
   for (const path of ['/en/mykomax', '/en/editor', '/callback', '/style-guide']) {
     expect((await fetchPath(path)).status, path).toBe(200);
@@ -62,12 +62,15 @@ test('URL-09 old addresses lead on in one hop, the locale is kept', async () => 
 
 test('URL-12 a host that no site names answers a plain 404 that repeats nothing of it', async () => {
   const { host, port } = new URL(originOf('main'));
-  const foreign = await askPath('/en/about-us', { port, headers: { host: 'www.evil.example' } });
+  const foreign = await sendRawRequest('/en/about-us', { port, headers: { host: 'www.evil.example' } });
   expect(foreign.status).toBe(404);
   expect(foreign.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(foreign.headers.location).toBeUndefined();
   expect(JSON.stringify(foreign)).not.toContain('evil');
-  const forwarded = await askPath('/en', { port, headers: { host, 'x-forwarded-host': 'www.evil.example' } });
+  const forwarded = await sendRawRequest('/en', {
+    port,
+    headers: { host, 'x-forwarded-host': 'www.evil.example' },
+  });
   expect(forwarded.status).toBe(200);
   expect(forwarded.text).not.toContain('evil');
 });
@@ -75,7 +78,7 @@ test('URL-12 a host that no site names answers a plain 404 that repeats nothing 
 test('URL-12 malformed addresses are refused with a plain answer', async () => {
   const { host, port } = new URL(originOf('main'));
   for (const path of ['/en/%00', '/en/%', `/${'a'.repeat(9000)}`]) {
-    const { status } = await askPath(path, { port, headers: { host } });
+    const { status } = await sendRawRequest(path, { port, headers: { host } });
     expect(status, path.slice(0, 20)).toBeGreaterThanOrEqual(400);
     expect(status, path.slice(0, 20)).toBeLessThan(500);
   }

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { ask } from '../../support/ask.ts';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
+import { sendRequest } from '../../support/send-request.ts';
 import { leave } from '../../support/site/frame.ts';
 import { signIn } from '../../support/site/sign-in.ts';
 import { originOf } from '../../support/site.ts';
@@ -33,7 +33,7 @@ test.for(links)(
     expect(page.url()).toContain(path);
     await expectNoOverflow(page);
     // A program gets a plain line of text.
-    const answer = await ask(`${originOf('main')}${path}`);
+    const answer = await sendRequest(`${originOf('main')}${path}`);
     expect(answer.status).toBe(status);
     expect(answer.text).not.toContain('<');
   },

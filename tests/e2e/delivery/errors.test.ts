@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { ask } from '../../support/ask.ts';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { test } from '../../support/browser/page-test.ts';
+import { sendRequest } from '../../support/send-request.ts';
 import { leave } from '../../support/site/frame.ts';
 import { originOf } from '../../support/site.ts';
 
@@ -15,7 +15,7 @@ test('URL-10 an unknown path answers 404 and says which, inside the frame of the
 });
 
 test('URL-10 a path that cannot be valid answers 404 Page Not Found', async () => {
-  const { status, text } = await ask(`${originOf('main')}/en/ABOUT_us!`);
+  const { status, text } = await sendRequest(`${originOf('main')}/en/ABOUT_us!`);
   expect(status).toBe(404);
   expect(text).toContain('Page Not Found: /en/ABOUT_us!');
 });
@@ -40,7 +40,7 @@ test('URL-10 an unknown page is said in the reader’s language', async ({ visit
 });
 
 test('URL-10 what no visitor wrote is not repeated as markup', async () => {
-  const { status, text } = await ask(`${originOf('main')}/en/%3Cscript%3Ealert(1)%3C%2Fscript%3E`);
+  const { status, text } = await sendRequest(`${originOf('main')}/en/%3Cscript%3Ealert(1)%3C%2Fscript%3E`);
   expect([400, 404]).toContain(status);
   expect(text).not.toContain('<script>alert');
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ask } from '../../support/ask.ts';
+import { sendRequest } from '../../support/send-request.ts';
 import { originOf } from '../../support/site.ts';
 
-const fetchPath = (path: string) => ask(originOf('main') + path);
+const fetchPath = (path: string) => sendRequest(originOf('main') + path);
 
 test('FIL-01 a paper comes in the language of the locale, to be saved or to be shown', async () => {
   const german = await fetchPath('/file/code-of-conduct?l=de&dl=true');

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { ask } from '../../support/ask.ts';
 import { test } from '../../support/browser/page-test.ts';
+import { sendRequest } from '../../support/send-request.ts';
 import { originOf } from '../../support/site.ts';
 
 const fetchPath = (path: string, headers: Record<string, string> = {}) =>
-  ask(originOf('main') + path, { headers });
+  sendRequest(originOf('main') + path, { headers });
 
 test('URL-04 a first visit is led to the language of the browser, path and query kept', async () => {
   const { status, headers } = await fetchPath('/about-us?from=card', {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ask } from '../../support/ask.ts';
+import { sendRequest } from '../../support/send-request.ts';
 import { originOf, type SiteName } from '../../support/site.ts';
 
-const fetchPath = (path: string, site: SiteName = 'main') => ask(originOf(site) + path);
+const fetchPath = (path: string, site: SiteName = 'main') => sendRequest(originOf(site) + path);
 const hosts: readonly SiteName[] = ['main', 'wirelane'];
 
 test.for(hosts)('SYS-02 robots.txt of %s names the sitemap of its own host', async (site) => {
@@ -20,7 +20,7 @@ test.for(hosts)('SYS-02 the sitemap index of %s leads to the sitemaps of its hos
   expect(addresses.length).toBeGreaterThan(0);
   for (const address of addresses) {
     expect(address.startsWith(`${originOf(site)}/sitemaps/`), address).toBe(true);
-    const sitemap = await ask(address);
+    const sitemap = await sendRequest(address);
     expect(sitemap.status, address).toBe(200);
     const locations = sitemap.text.match(/<loc>/g)?.length ?? 0;
     expect(locations, address).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ test('SYS-02 security.txt says how to report a weakness, and lies no more than a
   expect(expires).toBeGreaterThan(Date.now());
   expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
   const policy = new URL(/^Policy: (.+)$/m.exec(text)?.[1] ?? '');
-  const policyPage = await ask(policy.href);
+  const policyPage = await sendRequest(policy.href);
   expect(policyPage.status).toBe(200);
   expect(policyPage.text).toContain(`id="${policy.hash.slice(1)}"`);
   expect(policyPage.text).toContain('security@group.example');
@@ -66,11 +66,11 @@ test.for(hosts)(
     expect(text).toMatch(/<ShortName>.{1,16}<\/ShortName>/);
     const template = /template="([^"]+)"/.exec(text)?.[1] ?? '';
     expect(template.startsWith(originOf(site))).toBe(true);
-    const moved = await ask(template.replace('{searchTerms}', 'crimp%20force'));
+    const moved = await sendRequest(template.replace('{searchTerms}', 'crimp%20force'));
     expect(moved.status).toBe(302);
     const found = new URL(moved.headers.location ?? '', originOf(site));
     expect(found.searchParams.get('q')).toBe('crimp force');
-    expect((await ask(found.href)).status).toBe(200);
+    expect((await sendRequest(found.href)).status).toBe(200);
     expect((await fetchPath('/en', site)).text).toContain('type="application/opensearchdescription+xml"');
   },
 );
@@ -84,7 +84,7 @@ test.for(hosts)('programs of language models read what %s is and where it begins
   expect(addresses.length).toBeGreaterThan(site === 'main' ? 20 : 1);
   for (const address of addresses.filter((_, place) => place % 5 === 0)) {
     expect(address.startsWith(originOf(site)), address).toBe(true);
-    expect((await ask(address)).status, address).toBe(200);
+    expect((await sendRequest(address)).status, address).toBe(200);
   }
 });
 
@@ -150,16 +150,16 @@ test('SYS-02 a page has its data at _payload.json', async () => {
 test('SYS-01 a finished page is answered from memory, compressed, and not sent twice', async () => {
   const headers = { 'accept-encoding': 'br' };
   const address = `${originOf('main')}/en/contact`;
-  const first = await ask(address, { headers });
+  const first = await sendRequest(address, { headers });
   expect(first.headers['content-encoding']).toBe('br');
   const etag = String(first.headers.etag);
-  const second = await ask(address, { headers: { ...headers, 'if-none-match': etag } });
+  const second = await sendRequest(address, { headers: { ...headers, 'if-none-match': etag } });
   expect(second.status).toBe(304);
   expect(second.text).toBe('');
 });
 
 test('SYS-06 the content back end answers by its contract', async () => {
-  const { status, text } = await ask(`${originOf('main')}/graphql/content`, {
+  const { status, text } = await sendRequest(`${originOf('main')}/graphql/content`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: '{ sites { slug } }' }),
@@ -170,7 +170,7 @@ test('SYS-06 the content back end answers by its contract', async () => {
 });
 
 test('SYS-04 bad input to the content back end is a typed error', async () => {
-  const { status, text } = await ask(`${originOf('main')}/graphql/content`, {
+  const { status, text } = await sendRequest(`${originOf('main')}/graphql/content`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: 'query { page(siteId: "x", path: "no-slash", country: "ALL") { id } }' }),

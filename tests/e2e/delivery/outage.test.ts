@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type ContentProxy, startContentProxy } from '../../security/support/content-proxy.ts';
-import { ask } from '../../support/ask.ts';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { test } from '../../support/browser/page-test.ts';
 import { sampleDataDir } from '../../support/sample-data.ts';
+import { sendRequest } from '../../support/send-request.ts';
 import { type RunningServer, startServer } from '../../support/server.ts';
 import { originOf } from '../../support/site.ts';
 import { text } from '../../support/texts.ts';
@@ -36,7 +36,7 @@ test('SYS-05 SYS-06 without content a page answers 503 in the frame of its site,
   visit,
 }) => {
   await content.suffer('none');
-  expect((await ask(`${site.address}/de/contact`)).status).toBe(200);
+  expect((await sendRequest(`${site.address}/de/contact`)).status).toBe(200);
   await content.suffer('down');
   const page = await visit(`${site.address}/de/about-us`, { status: 503, expected: picturesElsewhere });
   const main = page.getByRole('main');
@@ -53,11 +53,11 @@ test('SYS-05 SYS-06 without content a page answers 503 in the frame of its site,
 test('SYS-01 LOC-05 without content a page that was seen in metric units is drawn in imperial ones, too', async () => {
   await content.suffer('none');
   const address = `${site.address}/de/about-us/history`;
-  expect((await ask(address)).status).toBe(200);
+  expect((await sendRequest(address)).status).toBe(200);
   await content.suffer('down');
-  const imperial = await ask(address, { headers: { cookie: 'measurement-system=Imperial' } });
+  const imperial = await sendRequest(address, { headers: { cookie: 'measurement-system=Imperial' } });
   expect([imperial.status, imperial.headers.age]).toEqual([200, undefined]);
-  expect((await ask(`${site.address}/de/about-us/code-of-conduct`)).status).toBe(503);
+  expect((await sendRequest(`${site.address}/de/about-us/code-of-conduct`)).status).toBe(503);
   await content.suffer('none');
 });
 

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ask } from '../../support/ask.ts';
 import { test, type Visit } from '../../support/browser/page-test.ts';
+import { sendRequest } from '../../support/send-request.ts';
 import { crimping } from '../../support/site/catalogue.ts';
 import { originOf } from '../../support/site.ts';
 
@@ -45,7 +45,7 @@ async function filesOf(visit: Visit, path: string): Promise<(kind: string) => st
 }
 
 test.for(heavy)('PAG-01 STY-01 %s keeps to the weight of a page', async (path, { visit }) => {
-  const { text: html } = await ask(originOf('main') + path);
+  const { text: html } = await sendRequest(originOf('main') + path);
   const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
   expect(compressed(html.replace(style, () => '')), 'markup').toBeLessThanOrEqual(most.markup);
   expect(compressed(style), 'style').toBeLessThanOrEqual(most.style);
@@ -55,7 +55,7 @@ test.for(heavy)('PAG-01 STY-01 %s keeps to the weight of a page', async (path, {
   const scripts = await Promise.all(
     [...new Set(files('script'))].map(async (address) => ({
       isWorker: /\.worker-/.test(address),
-      bytes: compressed((await ask(address)).text),
+      bytes: compressed((await sendRequest(address)).text),
     })),
   );
   const weigh = (isWorker: boolean) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newDraft, savedDraft } from '../../support/site/drafts.ts';
-import { askEditor, editorCookies } from '../../support/site/editors.ts';
+import { callEditor, editorCookies } from '../../support/site/editors.ts';
 import { originOf } from '../../support/site.ts';
 
 const main = originOf('main');
@@ -20,7 +20,7 @@ test.each(Object.entries(lists))(
     const id = await newDraft([], {}, { type: 'MEDIA_RELEASE', publicationDate: '2026-11-20' });
     const { path } = await savedDraft(id);
     const change = async (name: string, variables: object) => {
-      const { data, code } = await askEditor('changes', name, variables, { cookie });
+      const { data, code } = await callEditor('changes', name, variables, { cookie });
       expect([name, code, data]).toMatchObject([name, '', { [name]: { done: true, problems: [] } }]);
       return (data as Record<string, { revision: number }>)[name]!.revision;
     };
@@ -40,6 +40,6 @@ test.each(Object.entries(lists))(
 );
 
 async function currentOf(id: string, cookie: string): Promise<{ revision: number }> {
-  const { data } = await askEditor('reads', 'editedPage', { id }, { cookie });
+  const { data } = await callEditor('reads', 'editedPage', { id }, { cookie });
   return (data as { editedPage: { revision: number } }).editedPage;
 }

@@ -3,9 +3,9 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sitemapAddresses } from '../../crawl/sitemap.ts';
-import { ask } from '../../support/ask.ts';
 import { expectNothing } from '../../support/nothing.ts';
 import { sampleDataDir } from '../../support/sample-data.ts';
+import { sendRequest } from '../../support/send-request.ts';
 import { type RunningServer, startServer } from '../../support/server.ts';
 
 /** Checks one of this many pages of a crawl; `CACHE_CRAWL_STEP=1` checks all and takes minutes. */
@@ -45,13 +45,14 @@ test('SYS-01 a cache in front may keep 98 of 100 answers of a crawl', async () =
     else passed.push(`${address}: ${headers['cache-control']}`);
   };
   for (const address of addresses) {
-    const { headers, text } = await ask(address);
+    const { headers, text } = await sendRequest(address);
     count(address, headers);
     largestHead = Math.max(largestHead, getSize(headers));
     for (const [, part = ''] of text.matchAll(/(?:src|href)="(\/(?:assets|image|fonts)\/[^" ]+)"/g))
       parts.add(part);
   }
-  for (const part of [...parts].slice(0, 100)) count(part, (await ask(server.address + part)).headers);
+  for (const part of [...parts].slice(0, 100))
+    count(part, (await sendRequest(server.address + part)).headers);
   const share = kept / (kept + passed.length);
   console.info(
     `Of ${kept + passed.length} answers a shared cache may keep ${(share * 100).toFixed(1)} %; heads have ${largestHead} bytes at most`,
@@ -75,7 +76,7 @@ test('SYS-01 nothing that is for one visitor is offered to a cache in front', as
   ];
   const faults: string[] = [];
   for (const path of own) {
-    const { headers } = await ask(server.address + path);
+    const { headers } = await sendRequest(server.address + path);
     if (mayBeShared(headers)) faults.push(`${path}: ${headers['cache-control']}`);
   }
   for (const cookie of [
@@ -85,14 +86,14 @@ test('SYS-01 nothing that is for one visitor is offered to a cache in front', as
     'editor=x',
     'access_x=1',
   ]) {
-    const { headers } = await ask(`${server.address}/en/about-us`, { headers: { cookie } });
+    const { headers } = await sendRequest(`${server.address}/en/about-us`, { headers: { cookie } });
     if (mayBeShared(headers)) faults.push(`${cookie}: ${headers['cache-control']}`);
   }
   expectNothing(faults);
 });
 
 test('SYS-01 what starts, and what ends, purges everything', async () => {
-  const { headers } = await ask(`${server.address}/en`);
+  const { headers } = await sendRequest(`${server.address}/en`);
   const [all = ''] = String(headers['surrogate-key']).split(' ');
   await expect.poll(() => purged).toContain(all);
 });

@@ -189,14 +189,14 @@ async function askGraphql(
 }
 
 test('SYS-06 without the token a site gets what everybody may see, and no more', async () => {
-  const ask = (address: string, headers: Record<string, string> = {}) =>
+  const call = (address: string, headers: Record<string, string> = {}) =>
     fetch(`${home.address}${address}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: '{"localeCode":"en","siteSlug":"","query":"crimp","page":1}',
     });
-  expect((await ask('/api/search/search')).status).toBe(401);
-  expect((await ask('/api/search/search', { authorization: 'Bearer between-us-for-content' })).status).toBe(
+  expect((await call('/api/search/search')).status).toBe(401);
+  expect((await call('/api/search/search', { authorization: 'Bearer between-us-for-content' })).status).toBe(
     401,
   );
 });

@@ -3,7 +3,7 @@ import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
 import { newDraft, savedDraft } from '../../support/site/drafts.ts';
-import { askEditor, editorCookies } from '../../support/site/editors.ts';
+import { callEditor, editorCookies } from '../../support/site/editors.ts';
 import { expectNotice, screen } from '../../support/site/portal.ts';
 
 const named = (title: string) => ({
@@ -15,7 +15,7 @@ const expected = [/Autofocus processing was blocked/];
 
 async function putInBin(pageId: string): Promise<void> {
   const { editor: cookie } = await editorCookies('editor');
-  const { data } = await askEditor('changes', 'removePage', { pageId }, { cookie });
+  const { data } = await callEditor('changes', 'removePage', { pageId }, { cookie });
   expect(data).toMatchObject({ removePage: { done: true } });
 }
 
@@ -79,7 +79,7 @@ test('EDI-05 for good a page is deleted by a chief editor alone', async ({ visit
   const id = await newDraft([], {}, named(title));
   await putInBin(id);
   const { editor: cookie } = await editorCookies('editor');
-  const refused = await askEditor('changes', 'removeBinnedPage', { pageId: id }, { cookie });
+  const refused = await callEditor('changes', 'removeBinnedPage', { pageId: id }, { cookie });
   expect([refused.status, refused.code]).toEqual([403, 'FORBIDDEN']);
   const page = await visit('/en/editor/bin', { cookies: await editorCookies('chief') });
   await page.getByRole('button', { name: `Delete “${title}” for good` }).click();
@@ -101,14 +101,14 @@ test.for([1440, 390])(
       target: '/stories',
       status: '301',
     };
-    const saved = await askEditor(
+    const saved = await callEditor(
       'changes',
       'saveRecord',
       { kind: 'redirect', id: null, data, revision: 0 },
       { cookie },
     );
     const { id } = (saved.data as { saveRecord: { id: string } }).saveRecord;
-    const remove = () => askEditor('changes', 'removeRecord', { kind: 'redirect', id }, { cookie });
+    const remove = () => callEditor('changes', 'removeRecord', { kind: 'redirect', id }, { cookie });
     await remove();
     const page = await visit('/en/editor/bin', { width, cookies: await editorCookies('editor') });
     const row = page.getByRole('row').filter({ hasText: own });
@@ -120,7 +120,7 @@ test.for([1440, 390])(
     await screen(page, own);
 
     await remove();
-    const refused = await askEditor('changes', 'removeBinnedRecord', { kind: 'redirect', id }, { cookie });
+    const refused = await callEditor('changes', 'removeBinnedRecord', { kind: 'redirect', id }, { cookie });
     expect([refused.status, refused.code]).toEqual([403, 'FORBIDDEN']);
     const chief = await visit('/en/editor/bin', { width, cookies: await editorCookies('chief') });
     await chief.getByRole('button', { name: `Delete “${own}” for good` }).press('Enter');

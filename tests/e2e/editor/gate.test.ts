@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test as plainTest } from 'vitest';
-import { ask } from '../../support/ask.ts';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
 import { sampleDataDir } from '../../support/sample-data.ts';
+import { sendRequest } from '../../support/send-request.ts';
 import { samplePassword, startServer } from '../../support/server.ts';
 import {
   appOf,
-  askEditor,
+  callEditor,
   editors,
   giveCode,
   newEditor,
@@ -57,7 +57,7 @@ test('EDI-01 who signs out is asked again, and the session has ended', async ({ 
   await page.getByRole('button', { name: text('en', 'editor', 'signOut') }).click();
   await page.locator('#password').waitFor();
   expect((await page.context().cookies()).filter(({ name }) => name === 'editor')).toEqual([]);
-  expect((await askEditor('reads', 'ownEditorAccess', {}, { cookie: before?.value })).code).toBe(
+  expect((await callEditor('reads', 'ownEditorAccess', {}, { cookie: before?.value })).code).toBe(
     'UNAUTHENTICATED',
   );
   await page.goto('/en/editor/pages');
@@ -102,7 +102,7 @@ test('EDI-01 who has a second factor is asked for it, at the gate without script
 describe('EDI-01 the calls that other programs make', () => {
   const call = async (path: string, body: unknown) => {
     const origin = originOf('main');
-    const { status, text, headers } = await ask(`${origin}/api/${path}`, {
+    const { status, text, headers } = await sendRequest(`${origin}/api/${path}`, {
       method: 'POST',
       headers: { origin, 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -146,9 +146,9 @@ plainTest('EDI-01 a changed password ends all sessions but the one in which it w
   const person = await newEditor();
   const next = `quiet-lorry-${crypto.randomUUID()}`;
   const wish = { current: person.password, next };
-  const changed = await askEditor('changes', 'changeOwnEditorPassword', wish, { cookie: person.cookie });
+  const changed = await callEditor('changes', 'changeOwnEditorPassword', wish, { cookie: person.cookie });
   expect(changed.data).toMatchObject({ changeOwnEditorPassword: { problem: null } });
-  expect((await askEditor('reads', 'pagePasswords', {}, { cookie: person.cookie })).code).toBe(
+  expect((await callEditor('reads', 'pagePasswords', {}, { cookie: person.cookie })).code).toBe(
     'UNAUTHENTICATED',
   );
   await person.shutOut();
@@ -166,7 +166,7 @@ test('EDI-01 who guesses waits longer and longer, also over a restart; others do
   };
   let server = await startServer(settings);
   const attempt = async (input: string, from: string) => {
-    const { status, headers, text } = await ask(`${server.address}/api/editor-area-authentication`, {
+    const { status, headers, text } = await sendRequest(`${server.address}/api/editor-area-authentication`, {
       method: 'POST',
       headers: { origin: server.address, 'content-type': 'application/json', 'x-forwarded-for': from },
       body: JSON.stringify({ input }),

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { ask } from '../../support/ask.ts';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
+import { sendRequest } from '../../support/send-request.ts';
 import { editorCookies } from '../../support/site/editors.ts';
 import { originOf } from '../../support/site.ts';
 import { text } from '../../support/texts.ts';
@@ -57,7 +57,7 @@ test('SYS-01 editors see what the process remembers of each back end, and how of
     .getByText(/^enough \d/)
     .first()
     .waitFor();
-  const { text: answer } = await ask(`${originOf('main')}/api/editor-health`, {
+  const { text: answer } = await sendRequest(`${originOf('main')}/api/editor-health`, {
     headers: { cookie: `editor=${cookies.editor}` },
   });
   const { data } = JSON.parse(answer) as { data: { backEnd: string; bytes: number; hits: number }[] };
@@ -68,8 +68,8 @@ test('SYS-01 editors see what the process remembers of each back end, and how of
 
 test('EDI-05 nobody but editors learns how the process is', async () => {
   const address = `${originOf('main')}/api/editor-health`;
-  expect((await ask(address, {})).status).toBe(401);
-  expect((await ask(address, { headers: { cookie: 'editor=v1.9999999999.shared.forged' } })).status).toBe(
-    401,
-  );
+  expect((await sendRequest(address, {})).status).toBe(401);
+  expect(
+    (await sendRequest(address, { headers: { cookie: 'editor=v1.9999999999.shared.forged' } })).status,
+  ).toBe(401);
 });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { maxExportBytes } from '#contracts/content/largest-export.ts';
-import { ask } from '../../support/ask.ts';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
+import { sendRequest } from '../../support/send-request.ts';
 import { editorCookies } from '../../support/site/editors.ts';
 import { originOf } from '../../support/site.ts';
 import { text } from '../../support/texts.ts';
@@ -67,7 +67,7 @@ test('EDI-02 the way of imports is open to chief editors from pages of the site 
   const origin = originOf('main');
   const order = encodeURIComponent(JSON.stringify({ fileName: 'a', isTry: true }));
   const send = async (headers: Record<string, string>) => {
-    const { status } = await ask(`${origin}/api/editor-import?order=${order}`, {
+    const { status } = await sendRequest(`${origin}/api/editor-import?order=${order}`, {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream', ...headers },
       body: '{}',
@@ -95,7 +95,7 @@ test('EDI-05 a file of 50 MB and a byte is refused in words, a large one is read
   };
   const cookie = `editor=${(await editorCookies('chief')).editor}`;
   const send = async (bytes: number) => {
-    const { status, text: answer } = await ask(
+    const { status, text: answer } = await sendRequest(
       `${origin}/api/editor-import?order=${encodeURIComponent(JSON.stringify(order))}`,
       {
         method: 'POST',

@@ -48,7 +48,7 @@ test('EDI-05 a file is added, named, given a German version, and removed', async
   await page.waitForURL(/\/editor\/media$/);
 });
 
-test('EDI-05 what is no picture, paper or film is refused with the reason', async ({ visit }) => {
+test('EDI-05 what is not a picture, paper or film is refused with the reason', async ({ visit }) => {
   const page = await open(visit, '/media');
   const program = { name: 'setup.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ not a paper') };
   await page.locator('input[type=file]').setInputFiles(program);

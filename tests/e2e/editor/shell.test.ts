@@ -10,7 +10,7 @@ import { text } from '../../support/texts.ts';
 
 const cookies = () => editorCookies('editor');
 const rooms = (page: Page) => page.getByRole('navigation', { name: 'Rooms of the editor area' });
-const heard = (page: Page) =>
+const received = (page: Page) =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => name.endsWith('.js'))
@@ -40,7 +40,7 @@ test('EDI-05 the first screen says who works here and what each room is for', as
     'Bin',
     'Team',
   ]);
-  const scripts = await heard(page);
+  const scripts = await received(page);
   expect(
     scripts.reduce((sum, { bytes }) => sum + bytes, 0),
     'bytes of the first screen, before they are compressed',
@@ -142,6 +142,6 @@ test('EDI-01 public pages load nothing of the editor area, also for editors', as
   const editor = await visit('/en/editor', { cookies: await cookies() });
   const script = await editor.locator('body > script[type=module]').last().getAttribute('src');
   const page = await visit('/en', { cookies: await cookies() });
-  const names = (await heard(page)).map(({ name }) => new URL(name).pathname);
+  const names = (await received(page)).map(({ name }) => new URL(name).pathname);
   expect(names).not.toContain(script);
 });

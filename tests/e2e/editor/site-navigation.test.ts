@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ask } from '../../support/ask.ts';
+import { sendRequest } from '../../support/send-request.ts';
 import { editorCookies } from '../../support/site/editors.ts';
 import { findSite } from '../../support/site/query.ts';
 import { originOf } from '../../support/site.ts';
@@ -17,7 +17,7 @@ describe('EDI-04 the navigation of a site for other programs', () => {
       status,
       text,
       headers: said,
-    } = await ask(`${originOf('main')}/api/site-navigation/${path}`, { headers });
+    } = await sendRequest(`${originOf('main')}/api/site-navigation/${path}`, { headers });
     return {
       status,
       said,

@@ -4,7 +4,7 @@ import { expectNoOverflow } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
 import {
   appOf,
-  askEditor,
+  callEditor,
   editorCookies,
   newEditor,
   setUpFactor,
@@ -63,7 +63,7 @@ test.for([1440, 390])(
 
     const cookie = person.cookie;
     const pageId = crypto.randomUUID();
-    const removal = await askEditor('changes', 'removePage', { pageId }, { cookie });
+    const removal = await callEditor('changes', 'removePage', { pageId }, { cookie });
     expect(removal.code).toBe('FORBIDDEN');
     const mine = await visit('/en/editor/pages', { width, cookies: { editor: cookie } });
     await mine.getByRole('heading', { level: 1, name: text('en', 'editorPages', 'title') }).waitFor();
@@ -143,7 +143,7 @@ test('EDI-01 an editor sets up a second factor and sees where else the name has 
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: a('close') }).click();
   await page.getByText(a('totp.on'), { exact: true }).waitFor();
-  expect((await askEditor('reads', 'ownEditorAccess', {}, { cookie: elsewhere })).code).toBe(
+  expect((await callEditor('reads', 'ownEditorAccess', {}, { cookie: elsewhere })).code).toBe(
     'UNAUTHENTICATED',
   );
   const [newCookie] = (await page.context().cookies()).filter(({ name }) => name === 'editor');
@@ -156,7 +156,7 @@ test('EDI-01 an editor ends one session, and then all others', async ({ visit })
   const person = await newEditor();
   const others = [await person.enterAgain(), await person.enterAgain(), await person.enterAgain()];
   const isIn = async (cookie: string) =>
-    (await askEditor('reads', 'ownEditorAccess', {}, { cookie })).code !== 'UNAUTHENTICATED';
+    (await callEditor('reads', 'ownEditorAccess', {}, { cookie })).code !== 'UNAUTHENTICATED';
   const page = await visit('/en/editor/team', { cookies: { editor: person.cookie } });
   const panel = page.getByRole('region', { name: a('sessions.title') });
   await panel.getByText(a('sessions.this'), { exact: true }).waitFor();

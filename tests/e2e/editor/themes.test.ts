@@ -86,7 +86,7 @@ test('NAV-07 a published theme is worn by the next page, and comes back by its h
   await page.getByText(records('step.restored')).first().waitFor();
 });
 
-test('NAV-07 what is no colour stays as it was typed, with its problem at the field, and the preview keeps the last colour', async ({
+test('NAV-07 what is not a colour stays as it was typed, with its problem at the field, and the preview keeps the last colour', async ({
   visit,
 }) => {
   const page = await open(visit, '/Hosver', 'editor');

@@ -31,16 +31,16 @@ test('a chief editor makes a token, a program asks with it, and is refused once 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
   expect(await page.content()).not.toContain(secret);
 
-  const ask = (query: string) =>
+  const call = (query: string) =>
     fetch(new URL('/graphql/products', page.url()), {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
       body: JSON.stringify({ query }),
     });
-  const answer = await ask('{ changedProducts { cursor } }');
+  const answer = await call('{ changedProducts { cursor } }');
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ data: { changedProducts: { cursor: expect.any(String) } } });
-  expect((await ask('mutation { stopCatalogueImport(id: "x", by: "x") }')).status).toBe(403);
+  expect((await call('mutation { stopCatalogueImport(id: "x", by: "x") }')).status).toBe(403);
 
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: name });
@@ -56,7 +56,7 @@ test('a chief editor makes a token, a program asks with it, and is refused once 
   await dialog.getByRole('button', { name: t('revoke') }).click();
   await row.getByText(t('state.revoked')).waitFor();
   expect(await row.getByRole('button').count()).toBe(0);
-  expect((await ask('{ changedProducts { cursor } }')).status).toBe(401);
+  expect((await call('{ changedProducts { cursor } }')).status).toBe(401);
 });
 
 test('two clicks make one token, and where the browser lets no page copy, the secret is selected for the person', async ({

@@ -2,12 +2,12 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { RichText } from '#contracts/content/rich-text.ts';
-import { ask } from '../../support/ask.ts';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
+import { sendRequest } from '../../support/send-request.ts';
 import { newDraft, savedDraft } from '../../support/site/drafts.ts';
-import { askEditor, editorCookies } from '../../support/site/editors.ts';
+import { callEditor, editorCookies } from '../../support/site/editors.ts';
 import { expectNotice, screen } from '../../support/site/portal.ts';
 import { originOf } from '../../support/site.ts';
 
@@ -25,7 +25,7 @@ type Board = { translationBoard: { pages: Listed[] } };
 async function translatedPage(place: number): Promise<Listed> {
   const { editor } = await cookies();
   const asked = async (query: string, variables: object) =>
-    (await askEditor('reads', query, variables, { cookie: editor })).data;
+    (await callEditor('reads', query, variables, { cookie: editor })).data;
   const all = (await asked('translationBoard', {
     language: 'hu',
     filter: 'translated',
@@ -45,7 +45,7 @@ describe('EDI-03 the calls of other systems', () => {
   const call = async (name: string, id: string, headers: Record<string, string> = {}, method = 'GET') => {
     const { editor } = await cookies();
     const own = { cookie: `editor=${editor}`, 'sec-fetch-site': 'same-origin', ...headers };
-    return ask(`${originOf('main')}/api/translation/${name}/${id}`, { method, headers: own });
+    return sendRequest(`${originOf('main')}/api/translation/${name}/${id}`, { method, headers: own });
   };
 
   test('state, start and reset tell the source and every other language of the site', async () => {
@@ -75,7 +75,7 @@ describe('EDI-03 the calls of other systems', () => {
     ['a link on another site', { 'sec-fetch-site': 'cross-site' }, 'start', undefined, 403],
     ['an address that is typed', { 'sec-fetch-site': 'none' }, 'start', undefined, 403],
     ['a prefetch', { 'sec-purpose': 'prefetch' }, 'reset', undefined, 403],
-    ['something that is no id', {}, 'state', 'home', 400],
+    ['something that is not an id', {}, 'state', 'home', 400],
     ['a page that is not there', {}, 'start', '00000000-0000-4000-8000-000000000000', 404],
     ['a call that there is not', {}, 'forget', undefined, 404],
   ] as const)('%s is refused', async (_, headers, name, id, status) => {
@@ -118,12 +118,12 @@ test('EDI-05 side by side: what is typed is kept, what changed in the source is 
   await page.reload();
   await expect.poll(() => title.inputValue()).toBe('Ein neuer Titel');
 
-  const { data } = await askEditor('reads', 'editedPage', { id }, { cookie: editor });
+  const { data } = await callEditor('reads', 'editedPage', { id }, { cookie: editor });
   const { draft, revision } = (data as { editedPage: { draft: Draft; revision: number } }).editedPage;
   const english = draft.texts.en;
   if (!english) throw new Error('The page has no English');
   english.title = `${english.title} renewed`;
-  const saved = await askEditor('changes', 'savePage', { draft, revision }, { cookie: editor });
+  const saved = await callEditor('changes', 'savePage', { draft, revision }, { cookie: editor });
   expect(saved.code).toBe('');
   await page.reload();
   await page.getByText('The source has changed').waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ask } from '../../support/ask.ts';
 import { test } from '../../support/browser/page-test.ts';
+import { sendRequest } from '../../support/send-request.ts';
 import { originOf } from '../../support/site.ts';
 
 const attributes = (page: Page, selector: string, name: string) =>
@@ -74,7 +74,7 @@ test('IMG-02 the picture that other sites show of a page is there, in the size i
 }) => {
   const page = await visit('/en');
   const [picture = ''] = await attributes(page, 'meta[property="og:image"]', 'content');
-  const { status, headers } = await ask(picture);
+  const { status, headers } = await sendRequest(picture);
   expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'image/webp' });
   expect(await attributes(page, 'meta[property="og:image:width"]', 'content')).toEqual(['1200']);
   expect(await attributes(page, 'meta[property="og:image:height"]', 'content')).toEqual(['630']);

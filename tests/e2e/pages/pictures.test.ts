@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { imageSizes, sizeKey } from '#contracts/content/images/images.ts';
-import { ask } from '../../support/ask.ts';
 import { test } from '../../support/browser/page-test.ts';
+import { sendRequest } from '../../support/send-request.ts';
 import { machine } from '../../support/site/catalogue.ts';
 import { addressIn, pageWith } from '../../support/site/sample-pages.ts';
 import { originOf } from '../../support/site.ts';
@@ -10,7 +10,7 @@ const widths = { BreakOut: 980, StretchedVideo: 1180 } as const;
 
 /** The address of any picture on the home page, without the part with the size. */
 async function anyPicture(): Promise<string> {
-  const { text } = await ask(`${originOf('main')}/en`);
+  const { text } = await sendRequest(`${originOf('main')}/en`);
   const found = /src="(\/image\/[^"]+)\/[^"/]+\.webp"/.exec(text)?.[1];
   if (!found) throw new Error('There is no picture on the home page');
   return originOf('main') + found;
@@ -19,7 +19,7 @@ async function anyPicture(): Promise<string> {
 test('IMG-01 IMG-02 a picture comes in exactly the sizes that the product uses', async () => {
   const picture = await anyPicture();
   const allowed = [...new Set(Object.values(imageSizes).map(sizeKey))];
-  const answers = await Promise.all(allowed.map((size) => ask(`${picture}/${size}.webp`)));
+  const answers = await Promise.all(allowed.map((size) => sendRequest(`${picture}/${size}.webp`)));
   for (const [index, { status, headers }] of answers.entries()) {
     expect({ size: allowed[index], status, type: headers['content-type'] }).toEqual({
       size: allowed[index],
@@ -39,14 +39,14 @@ test('IMG-01 sizes, qualities and formats that no page uses are refused', async 
     '1180-fit-90.gif',
     'original',
   ]) {
-    const { status } = await ask(`${picture}/${variant}`);
+    const { status } = await sendRequest(`${picture}/${variant}`);
     expect(status, variant).toBeGreaterThanOrEqual(400);
     expect(status, variant).toBeLessThan(500);
   }
 });
 
 test('IMG-01 a picture is to be had as png, too', async () => {
-  const { status, headers } = await ask(`${await anyPicture()}/480-fit-90.png`);
+  const { status, headers } = await sendRequest(`${await anyPicture()}/480-fit-90.png`);
   expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'image/png' });
 });
 

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import type { PageDraft } from '#contracts/content/draft.ts';
 import { roles } from '#contracts/identity/roles.ts';
-import { ask } from '../../support/ask.ts';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { test } from '../../support/browser/page-test.ts';
+import { sendRequest } from '../../support/send-request.ts';
 import { newDraft } from '../../support/site/drafts.ts';
-import { askEditor, editorCookies, editors } from '../../support/site/editors.ts';
+import { callEditor, editorCookies, editors } from '../../support/site/editors.ts';
 import { leave } from '../../support/site/frame.ts';
 import { addressIn, type SamplePage, samplePages } from '../../support/site/sample-pages.ts';
 import { enterPortal, signIn } from '../../support/site/sign-in.ts';
@@ -50,7 +50,7 @@ test('PAG-05 the content of protected pages is in no answer', async () => {
     expect(secrets.length, page.path).toBeGreaterThan(0);
     const path = addressIn('en', page);
     for (const way of [path, `${path}.data`, `${path}/_payload.json`, `${path}?preview=true&stage=DRAFT`]) {
-      const { text } = await ask(originOf('main') + way);
+      const { text } = await sendRequest(originOf('main') + way);
       for (const secret of secrets) expect(text.includes(secret), `${way}: ${secret}`).toBe(false);
     }
   }
@@ -59,7 +59,7 @@ test('PAG-05 the content of protected pages is in no answer', async () => {
 test('PAG-05 nor can it be queried', async () => {
   const query = `query { sites { id slug } }`;
   const content = async (body: object) => {
-    const { text } = await ask(`${originOf('main')}/graphql/content`, {
+    const { text } = await sendRequest(`${originOf('main')}/graphql/content`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -86,9 +86,9 @@ test('PAG-05 nor can it be queried', async () => {
 });
 
 test('PAG-05 protected pages are in no sitemap', async () => {
-  const { text } = await ask(`${originOf('main')}/sitemap.xml`);
+  const { text } = await sendRequest(`${originOf('main')}/sitemap.xml`);
   const sitemaps = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
-  const all = (await Promise.all(sitemaps.map((address) => ask(address))))
+  const all = (await Promise.all(sitemaps.map((address) => sendRequest(address))))
     .map((answer) => answer.text)
     .join();
   for (const page of [...behindPassword, ...behindRole]) {
@@ -174,7 +174,7 @@ test('PAG-05 without script the page by role names the portal, and tells nothing
 
 test('PAG-05 no forged token and no other site makes anybody known', async () => {
   const to = `${originOf('main')}/api/page-access`;
-  const send = (headers: Record<string, string>) => ask(to, { method: 'POST', headers });
+  const send = (headers: Record<string, string>) => sendRequest(to, { method: 'POST', headers });
   const own = { origin: originOf('main') };
   expect((await send({ ...own, authorization: 'Bearer a.b.c' })).status).toBe(401);
   expect((await send(own)).status).toBe(401);
@@ -205,7 +205,7 @@ test.for([true, false])(
     expect(await page.getByLabel('Password', { exact: true }).count()).toBe(0);
     const [secret = ''] = secretsOf(sample);
     expect(await page.locator('body').textContent()).toContain(secret);
-    expect((await ask(originOf('main') + path)).text).not.toContain(secret);
+    expect((await sendRequest(originOf('main') + path)).text).not.toContain(secret);
   },
 );
 
@@ -217,15 +217,15 @@ async function answerOf(asked: Promise<{ status(): number; text(): Promise<strin
 /** A page with one sentence, published for this test on the site of another page. */
 async function publishedPage(beside: string, parts: Partial<PageDraft>): Promise<void> {
   const { editor: cookie } = await editorCookies('chief');
-  const { data } = await askEditor('reads', 'findPages', { search: beside }, { cookie });
+  const { data } = await callEditor('reads', 'findPages', { search: beside }, { cookie });
   const { nodes } = (data as { editedPages: { nodes: { siteId: string; path: string }[] } }).editedPages;
   const { siteId } = nodes.find(({ path }) => path === beside)!;
   const quote = [{ id: 'words', type: 'quote' }];
   const id = await newDraft(quote, { 'words/quote': 'For partners only.' }, { siteId, ...parts });
-  const { data: kept } = await askEditor('reads', 'editedPage', { id }, { cookie });
+  const { data: kept } = await callEditor('reads', 'editedPage', { id }, { cookie });
   const { revision } = (kept as { editedPage: { revision: number } }).editedPage;
   const wish = { pageId: id, languages: ['en'], revision, by: editors.chief };
-  const { data: done } = await askEditor('changes', 'publishPage', wish, { cookie });
+  const { data: done } = await callEditor('changes', 'publishPage', wish, { cookie });
   const { publishPage } = done as { publishPage: { done: boolean } };
   expect(publishPage.done, JSON.stringify(publishPage)).toBe(true);
 }

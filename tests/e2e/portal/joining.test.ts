@@ -53,7 +53,7 @@ async function findCompany(page: Page): Promise<void> {
   await screen(page, 'Which company do you work for?');
 }
 
-async function ask(page: Page, label: string, value: string): Promise<void> {
+async function fillIn(page: Page, label: string, value: string): Promise<void> {
   await page.getByRole('textbox', { name: label }).fill(value);
   await page.getByRole('textbox', { name: /^Where do you work/ }).fill('Plauen, hand stations');
   await page.getByRole('button', { name: 'Send request' }).click();
@@ -72,7 +72,7 @@ describe('UAD-01 registering without an invitation', () => {
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Send request' }).click();
     await page.getByRole('alert').getByText('Please enter the serial number').waitFor();
-    await ask(page, 'Serial number on the plate', '455 1187');
+    await fillIn(page, 'Serial number on the plate', '455 1187');
     await page.getByRole('region', { name: 'Requests on their way' }).getByText('455 1187').waitFor();
     expect(await page.getByRole('main').innerText()).not.toContain('Nordlicht');
 
@@ -100,7 +100,7 @@ describe('UAD-01 registering without an invitation', () => {
     await findCompany(page);
     await page.getByRole('link', { name: 'Company name' }).click();
     const seenAfter = async (name: string) => {
-      await ask(page, 'Company name', name);
+      await fillIn(page, 'Company name', name);
       const requests = page.getByRole('region', { name: 'Requests on their way' });
       await requests.getByText(name, { exact: true }).waitFor();
       return page.getByRole('main').innerText();

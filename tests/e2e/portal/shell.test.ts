@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ask } from '../../support/ask.ts';
 import { expectNoOverflow, resize } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
+import { sendRequest } from '../../support/send-request.ts';
 import { screen, serviceLink } from '../../support/site/portal.ts';
 import { originOf } from '../../support/site.ts';
 
@@ -78,7 +78,7 @@ test.for([
   ['/tickets/ST-2025-004212', 'ticket'],
   ['/inventory/M-0001', 'machine'],
 ] as const)('POR-01 the page at %j has the script of its screen fetched ahead', async ([path, script]) => {
-  const { text: html } = await ask(`${originOf('main')}/en/mykomax${path}`);
+  const { text: html } = await sendRequest(`${originOf('main')}/en/mykomax${path}`);
   const ahead = [...html.matchAll(/<link rel="modulepreload"[^>]* href="\/assets\/([^"]+)-[\w-]{8}\.js"/g)];
   expect(ahead.map(([, name]) => name)).toContain(script);
 });

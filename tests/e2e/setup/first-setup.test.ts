@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const at = (path: string) => `${server.address}${path}`;
-const ask = (path: string, init?: RequestInit) => fetch(at(path), { redirect: 'manual', ...init });
+const call = (path: string, init?: RequestInit) => fetch(at(path), { redirect: 'manual', ...init });
 /** The line that follows the one that says that the server is ready. */
 async function readCode(): Promise<string> {
   await expect.poll(() => server.output().stdout).toMatch(/^Setup code: \S+ /m);
@@ -91,17 +91,17 @@ function answers(step: SetupStep): Record<string, string> {
 
 test('until there is a company every page leads to the set-up, and every interface says so', async () => {
   for (const path of ['/', '/de/products', '/en/editor', '/sitemap.xml', '/nowhere?x=1']) {
-    const answer = await ask(path);
+    const answer = await call(path);
     expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, '/setup']);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   }
   for (const path of ['/graphql/content', '/api/search', '/am/json', '/api/editor-proxy']) {
-    const answer = await ask(path);
+    const answer = await call(path);
     expect([path, answer.status]).toEqual([path, 503]);
     expect(await answer.text()).toContain('/setup');
   }
-  for (const path of ['/healthz', '/readyz']) expect((await ask(path)).status, path).toBe(200);
-  const forged = await ask('/setup', { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } });
+  for (const path of ['/healthz', '/readyz']) expect((await call(path)).status, path).toBe(200);
+  const forged = await call('/setup', { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } });
   expect(forged.status).toBe(403);
 });
 
@@ -117,7 +117,7 @@ test('a wrong code twenty times, by hand and by programs; the page never shows t
   await expectNoViolations(page);
   expect(await page.content()).not.toContain(code);
   const tries = Array.from({ length: 20 }, () =>
-    ask('/setup', {
+    call('/setup', {
       method: 'POST',
       headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
       body: 'code=ABCDEFGH',
@@ -235,8 +235,8 @@ test('EDI-01 LOC-01 Velbrand is set up without script and with a restart at ever
   expect(await other.locator('main li').allTextContents()).toContainEqual(
     expect.stringContaining(text('ja', 'setup', 'done.mail')),
   );
-  expect((await ask('/setup')).status).toBe(404);
-  expect((await ask('/setup/company')).status).toBe(404);
+  expect((await call('/setup')).status).toBe(404);
+  expect((await call('/setup/company')).status).toBe(404);
 
   const home = await visit(at('/'), { languages: 'de', width: 390 });
   expect(pathOf(home)).toBe('/de');
@@ -255,7 +255,7 @@ test('EDI-01 LOC-01 Velbrand is set up without script and with a restart at ever
     '/de/editor',
   ]);
 
-  const lost = await ask('/de/nowhere');
+  const lost = await call('/de/nowhere');
   expect([lost.status, (await lost.text()).match(ofSample)]).toEqual([404, null]);
 
   const gate = await visit(at('/de/editor'));

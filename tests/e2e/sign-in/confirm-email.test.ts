@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { ask } from '../../support/ask.ts';
 import { startEmailChangeBackEnd } from '../../support/back-ends/email-change-back-end.ts';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
 import { sampleDataDir } from '../../support/sample-data.ts';
+import { sendRequest } from '../../support/send-request.ts';
 import { type RunningServer, startServer } from '../../support/server.ts';
 import { leave } from '../../support/site/frame.ts';
 import { text } from '../../support/texts.ts';
@@ -60,7 +60,7 @@ test.for([1440, 390, 320])('ACC-01 a dead link says so in a window of %i px', as
 });
 
 test('ACC-01 the page is for one person: in no cache, in no search engine', async () => {
-  const { headers, text: html } = await ask(at('/en/confirm-email/waiting'));
+  const { headers, text: html } = await sendRequest(at('/en/confirm-email/waiting'));
   expect(headers['cache-control']).toBe('private, no-store');
   expect(headers['x-robots-tag']).toBe('noindex');
   expect(headers['referrer-policy']).toBe('same-origin');
@@ -69,14 +69,14 @@ test('ACC-01 the page is for one person: in no cache, in no search engine', asyn
 
 test('ACC-01 a back end that cannot tell is no dead link', async () => {
   accounts.breakDown(true);
-  expect((await ask(at('/en/confirm-email/waiting'))).status).toBe(503);
+  expect((await sendRequest(at('/en/confirm-email/waiting'))).status).toBe(503);
   accounts.breakDown(false);
-  expect((await ask(at('/en/confirm-email/waiting'))).status).toBe(200);
+  expect((await sendRequest(at('/en/confirm-email/waiting'))).status).toBe(200);
 });
 
 test('ACC-01 another site cannot press the button', async () => {
   const before = accounts.confirmed.length;
-  const { status } = await ask(at('/en/confirm-email/waiting'), {
+  const { status } = await sendRequest(at('/en/confirm-email/waiting'), {
     method: 'POST',
     headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
     body: '',

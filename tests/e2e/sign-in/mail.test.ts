@@ -139,7 +139,7 @@ test('IDP-07 the second step: a code of the app, or one of the recovery codes', 
     .waitFor({ state: 'attached' });
 
   /** Calls one of the portal's operations on the own account, as the account screen does. */
-  const ask = (operationName: string, variables: object) =>
+  const call = (operationName: string, variables: object) =>
     page.evaluate(
       async ([name, values]) => {
         const { idToken } = JSON.parse(localStorage.getItem('FR-SDK-kmx_uapp_login') ?? '{}');
@@ -152,11 +152,11 @@ test('IDP-07 the second step: a code of the app, or one of the recovery codes', 
       },
       [operationName, variables] as const,
     );
-  const { beginTotp } = (await ask('beginTotp', { password: samplePassword })) as {
+  const { beginTotp } = (await call('beginTotp', { password: samplePassword })) as {
     beginTotp: { secret: string };
   };
   const app = new TOTP({ secret: Secret.fromBase32(beginTotp.secret) });
-  const { confirmTotp } = (await ask('confirmTotp', { code: app.generate() })) as {
+  const { confirmTotp } = (await call('confirmTotp', { code: app.generate() })) as {
     confirmTotp: { recoveryCodes: string[] };
   };
 

@@ -34,7 +34,7 @@ export async function newPerson({ pool, identity }: Tenant, access?: 'userAdmini
   return email;
 }
 
-export async function askForLink({ address, linksTo }: Tenant, email: string): Promise<string> {
+export async function requestLink({ address, linksTo }: Tenant, email: string): Promise<string> {
   await reply(address, await begin(address, 'ResetPassword', {}, from()), [email], from());
   return (await linksTo(email, 'resetPassword'))[0] ?? '';
 }
@@ -60,20 +60,20 @@ export function exchange({ address }: Tenant, parameters: Record<string, string>
 
 /** Sets up an app in the portal. Gives its secret and the recovery codes. */
 export async function addApp(of: Tenant, cookies: string) {
-  const ask = await of.asker(cookies);
-  const { data } = await ask<{ beginTotp: { secret: string } }>('mutation { beginTotp { secret } }');
+  const send = await of.openClient(cookies);
+  const { data } = await send<{ beginTotp: { secret: string } }>('mutation { beginTotp { secret } }');
   const secret = data?.beginTotp.secret ?? '';
   const confirm = 'mutation ($code: String!) { confirmTotp(code: $code) { recoveryCodes } }';
-  const confirmed = await ask<{ confirmTotp: { recoveryCodes: string[] } }>(confirm, {
+  const confirmed = await send<{ confirmTotp: { recoveryCodes: string[] } }>(confirm, {
     code: codeOf(secret, -1),
   });
   expect(confirmed.problem).toBeUndefined();
-  return { secret, recoveryCodes: confirmed.data?.confirmTotp.recoveryCodes ?? [], ask };
+  return { secret, recoveryCodes: confirmed.data?.confirmTotp.recoveryCodes ?? [], send };
 }
 
 export function secretIn({ said }: Answer): string {
-  const told = said.callbacks?.[0]?.output.find(({ name }) => name === 'value')?.value;
-  return new URL(String(told)).searchParams.get('secret') ?? '';
+  const reported = said.callbacks?.[0]?.output.find(({ name }) => name === 'value')?.value;
+  return new URL(String(reported)).searchParams.get('secret') ?? '';
 }
 
 export const deleteAccount = 'mutation ($email: String!) { deleteAccount(email: $email) }';
@@ -84,18 +84,18 @@ export const prove =
 /** A client with a token of somebody who signed in an hour ago. */
 export async function hourOld(tenant: Tenant, email: string) {
   const cookies = await signIn(tenant.address, email);
-  const ask = await tenant.asker(cookies);
+  const send = await tenant.openClient(cookies);
   await tenant.pool.query(
     `UPDATE identity.session_origin SET proved_at = now() - interval '1 hour'
      WHERE person_id = (SELECT id FROM identity.person WHERE email = $1)`,
     [email],
   );
-  return Object.assign(ask, { email, cookies });
+  return Object.assign(send, { email, cookies });
 }
 
 export async function confirmBoth(
   tenant: Tenant,
-  ask: Awaited<ReturnType<Tenant['asker']>>,
+  send: Awaited<ReturnType<Tenant['openClient']>>,
   old: string,
   next: string,
 ) {
@@ -103,7 +103,7 @@ export async function confirmBoth(
   let outcome: unknown;
   for (const email of [old, next]) {
     const [token] = await tenant.linksTo(email, 'emailChange');
-    outcome = (await ask(confirm, { token })).data?.confirmEmailChange;
+    outcome = (await send(confirm, { token })).data?.confirmEmailChange;
   }
   return outcome;
 }

@@ -9,7 +9,7 @@ import type { PeopleMail } from '#contracts/mail/people-mail.ts';
 import { accountsToken, openAccounts } from '#services/identity/index.ts';
 import { serveHttp } from '../network/http-server.ts';
 import { chiefHeaders } from './acting-editor.ts';
-import { askBackEnd } from './ask-back-end.ts';
+import { callBackEnd } from './call-back-end.ts';
 import { freshDatabase } from './database.ts';
 import { createIdTokens } from './id-tokens.ts';
 
@@ -98,8 +98,8 @@ export async function startAccounts(databaseUrl: string, machines?: Backend) {
 export type Started = Awaited<ReturnType<typeof startAccounts>>;
 
 /** Calls the back end as one of the people, or as nobody. */
-export function askAccounts(backend: Backend, tokenFor: (subject: string) => Promise<string>) {
-  const { send } = askBackEnd(backend);
+export function callAccounts(backend: Backend, tokenFor: (subject: string) => Promise<string>) {
+  const { send } = callBackEnd(backend);
   return async (
     who: string | undefined,
     query: string,
@@ -134,9 +134,9 @@ export function openAccountsForFile({
     expect(started.problems).toEqual([]);
     await started.close();
   });
-  const ask: ReturnType<typeof askAccounts> = (...request) =>
-    askAccounts(inProcess ? started.inProcess : started.overHttp, started.tokenFor)(...request);
-  return { started, ask };
+  const call: ReturnType<typeof callAccounts> = (...request) =>
+    callAccounts(inProcess ? started.inProcess : started.overHttp, started.tokenFor)(...request);
+  return { started, call };
 }
 
 /** A new person with an account, who belongs to some organisations. */

@@ -75,7 +75,7 @@ export function catalogueImports() {
     expect(errors).toEqual([]);
   });
 
-  function ask<Result, Variables extends Record<string, unknown>>(
+  function call<Result, Variables extends Record<string, unknown>>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
     headers: Record<string, string> = asSite,
@@ -84,10 +84,10 @@ export function catalogueImports() {
     return execute(backend, document, variables, { headers });
   }
 
-  const find = async (id: string) => (await ask(importQuery, { id })).catalogueImport!;
+  const find = async (id: string) => (await call(importQuery, { id })).catalogueImport!;
   const linesOf = async (id: string, kinds: ImportKind[]) =>
-    (await ask(linesQuery, { id, kinds })).catalogueImportLines.items;
-  const draftOf = async (slug: string) => (await ask(editedQuery, { slug, language: 'en' })).editedProduct;
+    (await call(linesQuery, { id, kinds })).catalogueImportLines.items;
+  const draftOf = async (slug: string) => (await call(editedQuery, { slug, language: 'en' })).editedProduct;
 
   /** Uploads a file and waits until it is read. */
   async function bring(content: string | Uint8Array, name = 'file.csv'): Promise<string> {
@@ -114,14 +114,14 @@ export function catalogueImports() {
       ...proposed.filter(({ name }) => !chosen.fields?.some((one) => one.name === name)),
       ...(chosen.fields ?? []),
     ];
-    await ask(compareMutation, { id, language: 'en', fields, groups: chosen.groups ?? [] });
+    await call(compareMutation, { id, language: 'en', fields, groups: chosen.groups ?? [] });
     await expect.poll(async () => (await find(id)).state, { timeout: 60_000 }).toBe('COMPARED');
     return find(id);
   }
 
   /** Saves the decided drafts, and waits until they exist. */
   async function makeDrafts(id: string) {
-    await ask(draftMutation, { id });
+    await call(draftMutation, { id });
     await expect.poll(async () => (await find(id)).state, { timeout: 60_000 }).toBe('DRAFTED');
     return (await find(id)).counts;
   }
@@ -131,7 +131,7 @@ export function catalogueImports() {
 
   return {
     takeErrors,
-    ...{ ask, find, linesOf, draftOf, bring, compare, makeDrafts },
+    ...{ call, find, linesOf, draftOf, bring, compare, makeDrafts },
     /** Direct access, for what a test looks up or locks. */
     pool: () => database.pool,
     exportEdited: (...order: Parameters<Products['exportEdited']>) => products.exportEdited(...order),

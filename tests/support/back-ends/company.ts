@@ -11,7 +11,7 @@ import { openFolderStore } from '#services/foundation/objects/folder-store.ts';
 import { accountsToken, openAccounts } from '#services/identity/index.ts';
 import { openProducts } from '#services/products/index.ts';
 import { openSupport } from '#services/support/index.ts';
-import { askContent } from './ask-content.ts';
+import { callContent } from './call-content.ts';
 import { freshDatabase } from './database.ts';
 import { describeFile } from './sample-content.ts';
 
@@ -43,7 +43,7 @@ export async function openTestCompany(databaseUrl: string) {
     attachmentsDirectory: join(dataDir, 'uploads'),
   });
   const held: Held = { pool, parts: await findParts(readConfig({ DATA_DIR: dataDir })), files, objects };
-  const editing = askContent({ url: 'http://content.internal/graphql/content', fetch: content.handle });
+  const editing = callContent({ url: 'http://content.internal/graphql/content', fetch: content.handle });
 
   return {
     held,
@@ -51,8 +51,8 @@ export async function openTestCompany(databaseUrl: string) {
     support,
     supportBackend: { url: 'http://support.internal/graphql/support', fetch: support.handle },
     /** As an editor's browser, through the site. */
-    ask: ((document, variables) =>
-      editing.ask(document, variables, { token: contentToken(secret) })) as typeof editing.ask,
+    call: ((document, variables) =>
+      editing.call(document, variables, { token: contentToken(secret) })) as typeof editing.call,
     /** Headers of one of the sample people, by the first part of the address. */
     async headersOf(name: string): Promise<Record<string, string>> {
       const { rows } = await pool.query<{ id: string }>(

@@ -75,7 +75,7 @@ export async function startTenant(databaseUrl: string, settings: Settings = {}) 
   const { address } = first;
 
   /** Calls the accounts API with a token. */
-  const askWith =
+  const fetchWith =
     (token: string) =>
     async <Data = Record<string, unknown>>(query: string, variables: object = {}) => {
       const response = await fetch(`${address}/graphql/accounts`, {
@@ -95,11 +95,11 @@ export async function startTenant(databaseUrl: string, settings: Settings = {}) 
     address,
     identity: first.identity,
     tokens: async (cookies: string) => tokensFor(address, await discover(address), cookies),
-    askWith,
+    fetchWith,
     /** A client for the person whom `cookies` signed in. */
-    async asker(cookies: string) {
+    async openClient(cookies: string) {
       const { id_token: token = '' } = await tokensFor(address, await discover(address), cookies);
-      return askWith(token);
+      return fetchWith(token);
     },
     /** Starts another process of the same installation. Gives its address. */
     async anotherProcess(): Promise<string> {

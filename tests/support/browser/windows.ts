@@ -31,7 +31,7 @@ type Opened = Window & {
 const quietPath = '/robots.txt';
 
 /** The events that tests listen for. */
-const heard = ['request', 'response', 'requestfailed', 'console', 'dialog', 'download'] as const;
+const received = ['request', 'response', 'requestfailed', 'console', 'dialog', 'download'] as const;
 
 /**
  * The windows of one browser, which are emptied and reused: opening a window takes longer than showing a page
@@ -101,7 +101,7 @@ async function bring({ page, baseURL }: Opened, { cookies, origins }: State): Pr
 async function empty({ page, watched, isOwn, baseURL, elsewhere, devtools }: Opened): Promise<boolean> {
   const context = page.context();
   if (isOwn || page.isClosed() || context.pages().length > 1 || elsewhere.size > 0) return false;
-  for (const event of heard) page.removeAllListeners(event);
+  for (const event of received) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   // Complaints so far arrive before this response.
   await page.evaluate(() => undefined);

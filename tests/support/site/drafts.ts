@@ -1,6 +1,6 @@
 import type { PageDraft, StoredBlock, Texts } from '#contracts/content/draft.ts';
 import { plainPage } from '../records/plain-page.ts';
-import { askEditor, editorCookies } from './editors.ts';
+import { callEditor, editorCookies } from './editors.ts';
 
 /**
  * Calls an operation as an editor.
@@ -8,7 +8,7 @@ import { askEditor, editorCookies } from './editors.ts';
  */
 async function asked(way: 'reads' | 'changes', name: string, variables: object): Promise<unknown> {
   const { editor: cookie } = await editorCookies('editor');
-  const { status, data, code } = await askEditor(way, name, variables, { cookie });
+  const { status, data, code } = await callEditor(way, name, variables, { cookie });
   if (code || !data) throw new Error(`${name} was answered ${status} ${code}`);
   return data;
 }

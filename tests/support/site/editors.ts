@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import type { Role } from '#contracts/editing/roles.ts';
-import { ask } from '../ask.ts';
+import { sendRequest } from '../send-request.ts';
 import { samplePassword } from '../server.ts';
 import { originOf } from '../site.ts';
 import { leave } from './frame.ts';
@@ -43,21 +43,21 @@ export async function editorCookies(who: EditorName): Promise<Record<string, str
 }
 
 type Answer = { status: number; data: unknown; code: string };
-type Asker = { cookie?: string | undefined; backend?: string };
+type Client = { cookie?: string | undefined; backend?: string };
 
 /** Calls an operation of the editor area as its application does. `code`: of the first error, or empty. */
-export async function askEditor(
+export async function callEditor(
   way: 'reads' | 'changes',
   operationName: string,
   variables: object,
-  { cookie, backend = 'content' }: Asker = {},
+  { cookie, backend = 'content' }: Client = {},
 ): Promise<Answer> {
   const path = way === 'reads' ? 'hygraph-draft-proxy' : 'editor-proxy';
   return post(`/api/${path}?backend=${backend}`, { operationName, variables }, cookie);
 }
 
 /** The same for links that the site signs. */
-export function askLink(operationName: string, variables: object, cookie?: string): Promise<Answer> {
+export function requestLink(operationName: string, variables: object, cookie?: string): Promise<Answer> {
   return post('/api/editor-links', { operationName, variables }, cookie);
 }
 
@@ -70,7 +70,7 @@ export async function newEditor(
 ) {
   const { editor: chief } = await editorCookies('chief');
   const name = `Test ${crypto.randomUUID()}`;
-  const { data } = await askEditor('changes', 'addEditor', { name, grants }, { cookie: chief });
+  const { data } = await callEditor('changes', 'addEditor', { name, grants }, { cookie: chief });
   const { addEditor } = data as { addEditor: { password: string; editor: { id: string } } };
   const { password, editor } = addEditor;
   return {
@@ -79,18 +79,18 @@ export async function newEditor(
     cookie: await sessionOf(name, password),
     enterAgain: () => sessionOf(name, password),
     shutOut: () =>
-      askEditor('changes', 'changeEditorAccess', { id: editor.id, isActive: false }, { cookie: chief }),
+      callEditor('changes', 'changeEditorAccess', { id: editor.id, isActive: false }, { cookie: chief }),
   };
 }
 
 /** Sets up a second factor in an editor's session, whose cookie changes. */
 export async function setUpFactor({ cookie, password }: { cookie: string; password: string }) {
-  const begun = await askEditor('changes', 'beginOwnEditorFactor', { password }, { cookie });
+  const begun = await callEditor('changes', 'beginOwnEditorFactor', { password }, { cookie });
   type Begun = { entry: string; offer: { secret: string } };
   const { entry, offer } = (begun.data as { beginOwnEditorFactor: Begun }).beginOwnEditorFactor;
   const app = appOf(offer.secret);
   const wish = { entry, code: app.generate() };
-  const confirmed = await askEditor('changes', 'confirmOwnEditorFactor', wish, { cookie });
+  const confirmed = await callEditor('changes', 'confirmOwnEditorFactor', wish, { cookie });
   const { confirmOwnEditorFactor } = confirmed.data as {
     confirmOwnEditorFactor: { recoveryCodes: string[] };
   };
@@ -99,7 +99,7 @@ export async function setUpFactor({ cookie, password }: { cookie: string; passwo
 
 async function post(path: string, body: object, cookie: string | undefined): Promise<Answer> {
   const origin = originOf('main');
-  const { status, text } = await ask(origin + path, {
+  const { status, text } = await sendRequest(origin + path, {
     method: 'POST',
     headers: {
       origin,
@@ -117,7 +117,7 @@ async function post(path: string, body: object, cookie: string | undefined): Pro
 
 async function sessionOf(name: string, input: string): Promise<string> {
   const origin = originOf('main');
-  const { status, text } = await ask(`${origin}/api/editor-area-authentication`, {
+  const { status, text } = await sendRequest(`${origin}/api/editor-area-authentication`, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json' },
     body: JSON.stringify({ input, name }),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { type Answer, ask } from '../ask.ts';
 import { refusalOf, type VisitOptions } from '../browser/page-test.ts';
+import { type Answer, sendRequest } from '../send-request.ts';
 import { text } from '../texts.ts';
 
 const spoken = (place: Locator) => new URL(place.page().url()).pathname.slice(1, 3);
@@ -102,7 +102,7 @@ export function postForm(
   visitor: string,
   origin = site,
 ): Promise<Answer> {
-  return ask(`${site}/en/forms/${form}`, {
+  return sendRequest(`${site}/en/forms/${form}`, {
     method: 'POST',
     headers: {
       origin,

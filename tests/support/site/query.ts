@@ -1,4 +1,4 @@
-import { ask } from '../ask.ts';
+import { sendRequest } from '../send-request.ts';
 import { originOf } from '../site.ts';
 
 /** Queries a back end at its address, as other programs do. */
@@ -8,7 +8,7 @@ export async function query<Data>(
   text: string,
   { variables = {}, headers = {} }: { variables?: object; headers?: Readonly<Record<string, string>> } = {},
 ): Promise<Data> {
-  const answer = await ask(`${origin}/graphql/${backEnd}`, {
+  const answer = await sendRequest(`${origin}/graphql/${backEnd}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query: text, variables }),

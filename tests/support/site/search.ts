@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { ask } from '../ask.ts';
+import { sendRequest } from '../send-request.ts';
 import { text } from '../texts.ts';
 import { leave } from './frame.ts';
 
 const words = (page: Page, key: string) => text(new URL(page.url()).pathname.slice(1, 3), 'search', key);
 
 /** Calls the search of the site as its own pages do. */
-export function askProxy(
+export function callProxy(
   call: 'search' | 'suggest',
   question: unknown,
   headers: Record<string, string> = {},
 ) {
   const origin = inject('address');
-  return ask(`${origin}/api/search-proxy/${call}`, {
+  return sendRequest(`${origin}/api/search-proxy/${call}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin, ...headers },
     body: typeof question === 'string' ? question : JSON.stringify(question),

@@ -15,7 +15,7 @@ import { sampleDataDir } from '../../support/sample-data.ts';
 import { startServer } from '../../support/server.ts';
 import { makeCertificate, type ProxyMaker, siteName } from './proxies.ts';
 
-type Question = {
+type RequestOptions = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -63,7 +63,7 @@ export async function siteBehind(proxyMaker: ProxyMaker, hops = 1) {
     /** The complaints of all windows. */
     complaints: () => windows.flatMap(({ complaints }) => complaints),
     /** Sends a request as a program does. */
-    ask: (path: string, question: Question = {}) =>
+    sendRequest: (path: string, question: RequestOptions = {}) =>
       answerOf(
         httpsRequest({
           ...{ host: '127.0.0.1', port: proxy.port, path, servername: siteName, agent: false },
@@ -73,7 +73,7 @@ export async function siteBehind(proxyMaker: ProxyMaker, hops = 1) {
         question.body,
       ),
     /** The same without the proxy. */
-    askServer: (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    callServer: (path: string, headers: Readonly<Record<string, string>> = {}) =>
       answerOf(httpRequest(server.address + path, { headers: { host: siteName, ...headers } })),
     async close(): Promise<void> {
       await browser.close();

@@ -22,7 +22,7 @@ export type SessionSettings = {
 export type Session = {
   /**
    * Valid tokens, renewed if needed. `refused`: an ID token that a back end refused, so others are needed;
-   * `ended`: the back end accepted it before, so the session was ended meanwhile, which is no loop. Without a
+   * `ended`: the back end accepted it before, so the session was ended meanwhile, which is not a loop. Without a
    * session the browser leaves for the sign-in page and the promise stays pending. It also stays pending when
    * the tokens before were refused, too: then the event `sessionrefused` is dispatched on the page, since
    * renewing would never end. Throws errors of the silent sign-in that a sign-in page would not solve.

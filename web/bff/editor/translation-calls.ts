@@ -72,7 +72,7 @@ async function response({ request, context, params, url }: LoaderFunctionArgs): 
     if (call !== 'state' && !may(session.grants, 'translate'))
       return respond(403, { error: 'This is not within your role.' });
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(pageId))
-      return respond(400, { error: 'This is no id of a page.' });
+      return respond(400, { error: 'This is not an id of a page.' });
     const { translationState: page } = await content(stateQuery, { pageId });
     if (!page) return respond(404, { error: 'There is no such page.' });
     const state = call === 'state' ? page : await calls[call]!(content, pageId, session);

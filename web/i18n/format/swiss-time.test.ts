@@ -11,7 +11,7 @@ test('INV-01 the days on which clocks change count by their new time', () => {
   expect(parseSwissTime('2026-10-25', '07:00')?.toISOString()).toBe('2026-10-25T06:00:00.000Z');
 });
 
-test.each([null, '', '7', '24:00', '07:60', 'start 12'])('INV-01 %j is no time', (time) => {
+test.each([null, '', '7', '24:00', '07:60', 'start 12'])('INV-01 %j is not a time', (time) => {
   expect(parseSwissTime('2026-03-10', time)).toBeUndefined();
 });
 

@@ -12,7 +12,7 @@ const gaps = /[\u00a0\u202f]/g;
 /** German texts are stored with decimal commas. */
 const decimalComma = /(?<=\d),(?=\d)/g;
 
-/** Addresses and colours are no prose, so they stay unchanged. */
+/** Addresses and colours are not prose, so they stay unchanged. */
 const notProse = /^(?:[/#]|[a-z][a-z0-9+.-]*:\S)/i;
 
 /** Formats the numbers of a stored text for its reader: `36 000` becomes `36,000`, `36.000` or `36’000`. */

@@ -11,7 +11,7 @@ test('CAT-01 a path names the kind, the route and, last, what is asked for', () 
   expect(() => readPath('/stories/first')).toThrow('/stories/first');
 });
 
-test('CAT-01 what is no slug is not asked for', () => {
+test('CAT-01 what is not a slug is not asked for', () => {
   expect(couldBeRoute('wire-processing/napf-j1')).toBe(true);
   for (const route of ['', 'a b', 'A', 'a/', 'a//b', 'ä', '<a>'])
     expect(couldBeRoute(route), route).toBe(false);

@@ -16,12 +16,12 @@ test('LOC-04 the reader’s locale, the chosen fallback and English are asked fo
 });
 
 test('SYS-06 the back end is asked at its address, as the site’s own server', async () => {
-  const { query: ask } = getClient(async (request) => {
+  const { query: send } = getClient(async (request) => {
     expect(request.headers.get('locales')).toBe('de-CH,fr,en');
     expect(request.headers.get('authorization')).toBe('Bearer secret');
     return Response.json({ data: { answer: 42 } });
   });
-  expect(await ask('query q { answer }', {})).toEqual({ answer: 42 });
+  expect(await send('query q { answer }', {})).toEqual({ answer: 42 });
 });
 
 describe('absent is not broken: a back end that does not answer is 503', () => {
@@ -31,8 +31,8 @@ describe('absent is not broken: a back end that does not answer is 503', () => {
     ['rubbish', () => new Response('rubbish')],
     ['an error in the answer', () => Response.json({ errors: [{ message: 'broken' }] })],
   ])('%s', async (_, answer) => {
-    const { query: ask, warnings } = getClient(answer);
-    await expect(ask('query q { answer }', {})).rejects.toMatchObject({ init: { status: 503 } });
+    const { query: send, warnings } = getClient(answer);
+    await expect(send('query q { answer }', {})).rejects.toMatchObject({ init: { status: 503 } });
     expect(warnings).toHaveLength(1);
   });
 });

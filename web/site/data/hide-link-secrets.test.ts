@@ -8,6 +8,6 @@ test.each([
   ['/confirm-email/secret', '/confirm-email'],
   ['/subscription/manage/secret', '/subscription/manage'],
   ['/stories/invitation/fair', '/stories/invitation/fair'],
-])('FRM-01 IDP-07 of the page %s others hear %s', (path, told) => {
-  expect(hideLinkSecrets(path)).toBe(told);
+])('FRM-01 IDP-07 of the page %s others hear %s', (path, reported) => {
+  expect(hideLinkSecrets(path)).toBe(reported);
 });

@@ -14,7 +14,7 @@ test('FRM-01 of what was sent only the fields of the form are values, without th
   expect(Object.keys(values)).not.toContain('role');
 });
 
-test('FRM-01 a file in place of a text is no value', () => {
+test('FRM-01 a file in place of a text is not a value', () => {
   const data = new FormData();
   data.set('firstName', new File(['x'], 'x.txt'));
   expect(readSent('contact', data).values.firstName).toBe('');

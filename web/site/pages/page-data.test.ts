@@ -41,13 +41,13 @@ function load(visit: Partial<Visit> = {}) {
     noteContent(variables, { page: shown });
     return { page: shown };
   }) as ContentClient);
-  const ask = async (_: unknown, variables: Record<string, unknown>) => {
+  const answer = async (_: unknown, variables: Record<string, unknown>) => {
     if (names === 'down') throw new Error('down');
     const productsBySlugs = [{ type: 'product', slug: 'reuss-410', name: 'Reuss 410', classifications: [] }];
     noteProducts(variables, { productsBySlugs });
     return { productsBySlugs };
   };
-  context.set(productsContext, { query: ask, find: ask } as unknown as ProductsClient);
+  context.set(productsContext, { query: answer, find: answer } as unknown as ProductsClient);
   return loadPageData(context);
 }
 

@@ -48,7 +48,7 @@ test('SEA-01 a query is passed on with the proof of the site, the answer kept by
   expect(await sent[0]?.json()).toEqual(query);
 });
 
-test('SEA-01 what is no query is refused with a reason', async () => {
+test('SEA-01 what is not a query is refused with a reason', async () => {
   for (const body of ['', '{', '[]', 'null', '{}', `"${'x'.repeat(20_000)}"`]) {
     const response = await requested(createServer(), body);
     expect(response.status).toBe(400);

@@ -45,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const server = context.get(serverContext);
   const visitor = request.headers.get(visitorHeader) ?? '';
-  const { confirmEmailChange } = await askAccounts(
+  const { confirmEmailChange } = await callAccounts(
     server,
     confirmMutation,
     { token: params.token },
@@ -56,13 +56,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 async function getView(server: ServerContext, token: string): Promise<View> {
-  const { emailChange } = await askAccounts(server, emailChangeQuery, { token });
+  const { emailChange } = await callAccounts(server, emailChangeQuery, { token });
   if (!emailChange) return { outcome: 'expired' };
   return emailChange.isConfirmed ? { outcome: 'waiting' } : { asks: emailChange.newEmail };
 }
 
 /** Throws a 503 response when the accounts back end is unavailable. */
-async function askAccounts<Result, Variables extends Record<string, unknown>>(
+async function callAccounts<Result, Variables extends Record<string, unknown>>(
   { accounts, log }: ServerContext,
   document: TypedDocument<Result, Variables>,
   variables: Variables,

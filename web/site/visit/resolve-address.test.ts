@@ -5,7 +5,7 @@ import { testDirectory } from './sites/test-sites.ts';
 
 const directory = testDirectory();
 
-function ask(path: string, rest: Partial<Omit<Address, 'cookies'>> & { cookie?: string } = {}) {
+function decide(path: string, rest: Partial<Omit<Address, 'cookies'>> & { cookie?: string } = {}) {
   const [pathname = '', query] = path.split('?');
   return resolve(
     {
@@ -22,7 +22,7 @@ function ask(path: string, rest: Partial<Omit<Address, 'cookies'>> & { cookie?: 
 }
 
 const page = (path: string, rest = {}) => {
-  const decision = ask(path, rest);
+  const decision = decide(path, rest);
   return decision.kind === 'page' ? [decision.site.id, decision.locale.code, decision.path] : decision;
 };
 
@@ -55,7 +55,7 @@ describe('URL-03 a wrong spelling of the path answers 301, the query is kept', (
     ['/en/%6Dykomax', '/en/mykomax'],
     ['/en/%4DYKOMAX', '/en/mykomax'],
     ['/style-guide/', '/style-guide'],
-  ])('%s', (path, location) => expect(ask(path)).toEqual({ kind: 'redirect', status: 301, location }));
+  ])('%s', (path, location) => expect(decide(path)).toEqual({ kind: 'redirect', status: 301, location }));
 });
 
 describe('URL-04 a missing or wrong locale answers 302 in one hop, path and query kept', () => {
@@ -77,23 +77,23 @@ describe('URL-04 a missing or wrong locale answers 302 in one hop, path and quer
     ['/de-ch/events/internal-2025', '/de/events/internal-2025'],
     ['/fr-ch/events', '/en/events'],
     ['/MYKOMAX/account', '/en/mykomax/account'],
-  ])('%s', (path, location) => expect(ask(path)).toEqual({ kind: 'redirect', status: 302, location }));
+  ])('%s', (path, location) => expect(decide(path)).toEqual({ kind: 'redirect', status: 302, location }));
 
   test('the cookie of the site goes before the browser, the browser before the default', () => {
     const browser = { acceptLanguage: 'fr-FR,fr;q=0.9,en;q=0.5' };
-    expect(ask('/x', { ...browser, cookie: 'locale_main=de-ch' })).toMatchObject({ location: '/de-ch/x' });
-    expect(ask('/x', { ...browser, cookie: 'locale_events=de' })).toMatchObject({ location: '/fr-fr/x' });
-    expect(ask('/x', { ...browser, cookie: 'locale_main=xx-yy' })).toMatchObject({ location: '/fr-fr/x' });
-    expect(ask('/x', { acceptLanguage: 'tlh' })).toMatchObject({ location: '/en/x' });
+    expect(decide('/x', { ...browser, cookie: 'locale_main=de-ch' })).toMatchObject({ location: '/de-ch/x' });
+    expect(decide('/x', { ...browser, cookie: 'locale_events=de' })).toMatchObject({ location: '/fr-fr/x' });
+    expect(decide('/x', { ...browser, cookie: 'locale_main=xx-yy' })).toMatchObject({ location: '/fr-fr/x' });
+    expect(decide('/x', { acceptLanguage: 'tlh' })).toMatchObject({ location: '/en/x' });
   });
 
   test('the language that a wrong prefix names goes before the cookie and the browser', () => {
     const reader = { acceptLanguage: 'de-CH', cookie: 'locale_main=de-ch; locale_events=en' };
-    expect(ask('/fr-de/products', reader)).toMatchObject({ location: '/fr/products', status: 302 });
-    expect(ask('/de-ch/events', { ...reader, acceptLanguage: 'en' })).toMatchObject({
+    expect(decide('/fr-de/products', reader)).toMatchObject({ location: '/fr/products', status: 302 });
+    expect(decide('/de-ch/events', { ...reader, acceptLanguage: 'en' })).toMatchObject({
       location: '/de/events',
     });
-    expect(ask('/it-ch/products', reader)).toMatchObject({ location: '/de-ch/products' });
+    expect(decide('/it-ch/products', reader)).toMatchObject({ location: '/de-ch/products' });
   });
 
   test('a valid locale is never overruled by the browser', () => {
@@ -110,16 +110,19 @@ describe('URL-05 areas without locale', () => {
     '/opensearch.xml',
     '/llms.txt',
     '/.well-known/security.txt',
-  ])('%s', (path) => expect(ask(path)).toMatchObject({ kind: 'unlocalized', site: { id: 'main' } }));
+  ])('%s', (path) => expect(decide(path)).toMatchObject({ kind: 'unlocalized', site: { id: 'main' } }));
 });
 
 test('URL-06 a site may allow a language alone that system data does not list', () => {
   expect(page('/es/about-us')).toEqual(['main', 'es', '/about-us']);
-  expect(ask('/es', { host: 'www.wirelane.example' })).toMatchObject({ kind: 'redirect', location: '/en' });
+  expect(decide('/es', { host: 'www.wirelane.example' })).toMatchObject({
+    kind: 'redirect',
+    location: '/en',
+  });
 });
 
 test('LOC-02 a hidden country is there only when the setting shows it', () => {
-  expect(ask('/en-xk')).toMatchObject({ kind: 'redirect' });
+  expect(decide('/en-xk')).toMatchObject({ kind: 'redirect' });
   const shown = testDirectory({ showHiddenCountries: true });
   const address = {
     method: 'GET',
@@ -141,7 +144,9 @@ test.each([
   'localhost:3001',
   'www.group.example.evil',
   'www.unfinished.example',
-])('URL-12 the host %j is nobody', (host) => expect(ask('/en', { host })).toEqual({ kind: 'unknownHost' }));
+])('URL-12 the host %j is nobody', (host) =>
+  expect(decide('/en', { host })).toEqual({ kind: 'unknownHost' }),
+);
 
 describe('URL-04 hostile paths never lead away', () => {
   const hostile = [
@@ -174,7 +179,7 @@ describe('URL-04 hostile paths never lead away', () => {
   test.each(hostile.map((path) => [path.length > 60 ? `${path.slice(0, 60)}…` : path, path]))(
     '%s',
     (_, path) => {
-      const decision = ask(path);
+      const decision = decide(path);
       if (decision.kind !== 'redirect') {
         expect(['page', 'malformed', 'unlocalized']).toContain(decision.kind);
         return;
@@ -183,17 +188,17 @@ describe('URL-04 hostile paths never lead away', () => {
       expect(url.origin).toBe('http://localhost:3000');
       expect(decision.location).toMatch(/^\/[^/\\]/);
       // One hop: the target is final.
-      expect(ask(decision.location)).not.toMatchObject({ kind: 'redirect' });
+      expect(decide(decision.location)).not.toMatchObject({ kind: 'redirect' });
     },
   );
 
   test('separators and control characters hidden in a segment are refused', () => {
     for (const path of ['/en/a%2fb', '/en/a%5cb', '/en/a%00', '/en/%7f', '/en/%ff']) {
-      expect(ask(path)).toEqual({ kind: 'malformed' });
+      expect(decide(path)).toEqual({ kind: 'malformed' });
     }
   });
 
   test('only reading is redirected', () => {
-    expect(ask('/en/', { method: 'POST' })).toEqual({ kind: 'malformed' });
+    expect(decide('/en/', { method: 'POST' })).toEqual({ kind: 'malformed' });
   });
 });

@@ -44,7 +44,7 @@ describe('URL-09 redirects kept as data', () => {
     });
   });
 
-  test('are asked for with and without the locale; none is no answer', async () => {
+  test('are asked for with and without the locale; none is not an answer', async () => {
     const { requested, status } = await follow(null, '/old/überall');
     expect(requested).toEqual([{ siteId: 'main', urls: ['/old/überall', '/de-ch/old/überall'] }]);
     expect(status).toBeUndefined();

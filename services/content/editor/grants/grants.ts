@@ -58,7 +58,7 @@ export function grantsArgument(sent: readonly Sent[]): Grant[] {
       throw badInput('The role is one for all sites and languages.', 'grants');
     if (sites && !isSome(sites, maxGrantedSites, isId)) throw badInput('Must be ids of sites.', 'grants');
     if (words && !isSome(words, languages.length, isLanguage))
-      throw badInput('Must be codes of languages.', 'grants');
+      throw badInput('Must be language codes.', 'grants');
     return { role, sites: sites ? [...new Set(sites)] : null, languages: words ? [...new Set(words)] : null };
   });
 }

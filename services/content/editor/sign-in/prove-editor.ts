@@ -38,12 +38,12 @@ export async function proveEditor(
       : withNewFactor(connection, secret, entry, code, from, rules),
   );
   if (outcome === 'wrong') {
-    log.warn('Nobody entered the editor area', { name, address, by: 'code' });
+    log.warn('A sign-in to the editor area failed', { name, address, by: 'code' });
     return again;
   }
   if (outcome === 'expired') return {};
   await codeThrottle.forgiveAttempt(pool, 'code', editorId, address);
-  log.info('An editor has entered', { name, address, by: 'code' });
+  log.info('An editor has signed in', { name, address, by: 'code' });
   return outcome;
 }
 

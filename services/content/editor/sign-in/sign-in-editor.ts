@@ -69,11 +69,11 @@ export async function signInEditor(
     ? byShared(pool, password, from, rules)
     : byName(pool, who, password, from, rules));
   if (!outcome) {
-    log.warn('Nobody entered the editor area', { name: await loggedName(pool, who), address });
+    log.warn('A sign-in to the editor area failed', { name: await loggedName(pool, who), address });
     return {};
   }
   await passwordThrottle.forgiveAttempt(pool, 'password', `editor ${who}`, address);
-  if (outcome.token) log.info('An editor has entered', { name: await loggedName(pool, who), address });
+  if (outcome.token) log.info('An editor has signed in', { name: await loggedName(pool, who), address });
   return outcome;
 }
 

@@ -4,13 +4,13 @@ import { languages } from '#contracts/languages.ts';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { isId, isSlug } from '../../link/link.ts';
 
-const id = v.pipe(v.string(), v.check(isId, 'is no id'));
+const id = v.pipe(v.string(), v.check(isId, 'is not an id'));
 const line = v.pipe(v.string(), v.maxLength(200));
 const language = v.picklist(languages);
 const moment = v.pipe(
   v.string(),
   v.maxLength(40),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'is no moment'),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a date and time'),
   v.transform((text) => new Date(text).toISOString()),
 );
 
@@ -57,11 +57,11 @@ const deepest = 40;
  * @throws BAD_USER_INPUT by field
  */
 export function readDraft(sent: unknown): PageDraft {
-  if (!isStorable(sent, 0)) throw badInput('Holds something that cannot be kept.', 'draft');
+  if (!isStorable(sent, 0)) throw badInput('Contains something that cannot be stored.', 'draft');
   const result = v.safeParse(shape, sent, { abortEarly: true });
   if (!result.success) {
     const [issue] = result.issues;
-    throw badInput(`Is no page: ${issue.message}`, v.getDotPath(issue) ?? 'draft');
+    throw badInput(`Is not a page: ${issue.message}`, v.getDotPath(issue) ?? 'draft');
   }
   const { blocks, texts: written, ...page } = result.output;
   const known = blocks as StoredBlock[];

@@ -40,7 +40,7 @@ builder.queryField('passwordGrant', (t) =>
       const who = args.visitor && `page ${guard} from ${plainArgument(args.visitor, 'visitor', 100)}`;
       if (who && !(await takeOne(connection, who, guesses))) {
         const extensions = { code: 'TOO_MANY_ATTEMPTS', seconds: guesses.seconds };
-        throw new GraphQLError('The password was tried too often from there.', { extensions });
+        throw new GraphQLError('The password was tried too often from this address.', { extensions });
       }
       return getGrant(connection, guard, plainArgument(args.password, 'password', 200));
     },

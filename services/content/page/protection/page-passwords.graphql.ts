@@ -80,6 +80,6 @@ builder.mutationField('removePagePassword', (t) =>
 function parseExpiry(text: string | null | undefined): Date | null {
   if (!text) return null;
   const moment = new Date(plainArgument(text, 'expiresAt', 40));
-  if (Number.isNaN(moment.getTime())) throw badInput('Must be a moment in ISO 8601.', 'expiresAt');
+  if (Number.isNaN(moment.getTime())) throw badInput('Must be a date and time in ISO 8601.', 'expiresAt');
   return moment;
 }

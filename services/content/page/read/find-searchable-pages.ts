@@ -3,7 +3,7 @@ import { type Connection, statement } from '#services/foundation/statement.ts';
 import { getHeadings, searchText } from '../../block/block-texts.ts';
 import { type FileRecord, fileObject } from '../../file/find-file.ts';
 import { pageUrl } from '../page-address.ts';
-import { asksForFile, versionTables } from '../page-sql.ts';
+import { needsForm, versionTables } from '../page-sql.ts';
 
 /** A published page that everybody may find; `image` is a file's id. */
 export type SearchablePage = {
@@ -108,7 +108,7 @@ const documentsByPage = statement<{ pageId: string; file: FileRecord }, { pageId
      WHERE version.file_id = file.id AND version.content_type ~ '^(image|video)/'
    ) AND NOT EXISTS (
      SELECT FROM content.page_version asking WHERE asking.stage = 'PUBLISHED'
-       AND ${asksForFile('asking', 'file.id')}
+       AND ${needsForm('asking', 'file.id')}
    ) ORDER BY file.slug`,
 );
 

@@ -34,6 +34,6 @@ test.each([
   ['/nowhere#top', 'pathNowhere', '/nowhere'],
   ['/lost', 'pathNowhere', '/nowhere'],
   ['/round', 'redirectLoop', '/round'],
-])('URL-09 %s is told where it stands: %s', (path, code, told) => {
-  expect(getProblems(path)).toEqual([{ code, params: { path: told }, ...place }]);
+])('URL-09 %s is told where it stands: %s', (path, code, notified) => {
+  expect(getProblems(path)).toEqual([{ code, params: { path: notified }, ...place }]);
 });

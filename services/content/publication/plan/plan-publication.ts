@@ -24,7 +24,7 @@ const mayChange: readonly ProblemCode[] = ['pageNotPublished', 'pathNowhere'];
  */
 export function planPublication(pool: Pool, plan: Plan, by: string): Promise<PageChange> {
   const { pageId, languages, publishAt } = plan;
-  if (publishAt.getTime() <= Date.now()) throw badInput('Is a moment that has passed.', 'publishAt');
+  if (publishAt.getTime() <= Date.now()) throw badInput('Must be in the future.', 'publishAt');
   return unlessPathTaken(pageId, 0, () =>
     inTransaction(pool, async (connection) => {
       const held = await holdPage(connection, pageId);
@@ -59,7 +59,7 @@ export function planPublication(pool: Pool, plan: Plan, by: string): Promise<Pag
  */
 export function planTakeOff(pool: Pool, plan: Plan, by: string): Promise<PageChange> {
   const { pageId, languages, publishAt } = plan;
-  if (publishAt.getTime() <= Date.now()) throw badInput('Is a moment that has passed.', 'takeOffAt');
+  if (publishAt.getTime() <= Date.now()) throw badInput('Must be in the future.', 'takeOffAt');
   return inTransaction(pool, async (connection) => {
     const { draft, change } = await holdPage(connection, pageId);
     if (languages.length === 0) return refused(pageId, change.revision, [ofPage('languages', 'noLanguages')]);

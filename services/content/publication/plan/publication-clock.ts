@@ -31,16 +31,16 @@ export function startPublicationClock(
   return startDueWork({
     async work() {
       const count = (await publishDue(pool)) + (await announceDue(pool));
-      if (count > 0) log.info('Pages are out that were planned for now', { pages: count });
+      if (count > 0) log.info('Planned pages were published', { pages: count });
       const [pages, { records, hashes }] = [await emptyBin(pool), await emptyRecordBin(pool)];
       await dropBytes([...hashes, ...(await takeReplacedBytes(pool))]);
-      if (pages + records > 0) log.info('What was long enough in the bin is gone', { pages, records });
+      if (pages + records > 0) log.info('What was in the bin long enough was deleted', { pages, records });
       await outbox.dropSent(pool, sentMailDays);
       const waits = [await untilNextPlan(pool), await untilNextRelease(pool)].filter((wait) => wait !== null);
       return Math.min(maxWaitMs, ...waits.map((wait) => (wait > 0 ? Math.ceil(wait) : retryMs)));
     },
     failed(error) {
-      log.error('Planned pages could not be looked for', { error });
+      log.error('Planned pages could not be found', { error });
       return retryMs;
     },
     ready,

@@ -35,7 +35,7 @@ const own = [
   'updatedby',
 ];
 
-/** Records that are referred to, but are no part of the page. */
+/** Records that are referred to, but are not part of the page. */
 const aside = /author|categor|related|seo|tag|parent|redirect/i;
 
 export type RecordPage = SourcePage & {

@@ -79,7 +79,7 @@ function describing(element: XmlElement): SourceItem[] {
   }
 }
 
-/** Post types that are no pages: templates, styles and revisions. */
+/** Post types that are not pages: templates, styles and revisions. */
 const layouts = [
   'custom_css',
   'customize_changeset',

@@ -53,7 +53,7 @@ function decodeRichText(parts: readonly (readonly Inline[])[]): RichText {
     for (const inline of inlines) {
       if (typeof inline === 'string') addText(current(), inline, marks);
       else if (inline.kind === 'pair') {
-        if (!('mark' in inline.code)) throw new UndecodableText('a pair that is no mark');
+        if (!('mark' in inline.code)) throw new UndecodableText('a pair that is not a mark');
         take(inline.content, [...marks, inline.code.mark as RichTextMark]);
       } else if ('structure' in inline.code) restructure(inline.code.structure);
       else if ('fixed' in inline.code) addText(current(), inline.code.fixed, marks);

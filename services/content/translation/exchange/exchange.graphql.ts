@@ -109,7 +109,7 @@ builder.mutationField('exportTranslations', (t) =>
 function webAddress(text: string): string {
   const address = plainArgument(text, 'editorArea', 300);
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-    throw badInput('Must be an address of the web.', 'editorArea');
+    throw badInput('Must be a web address.', 'editorArea');
   return address;
 }
 

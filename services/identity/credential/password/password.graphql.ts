@@ -26,14 +26,14 @@ builder.mutationField('changePassword', (t) =>
       const changed = await inTransaction(caller.connection, (connection) =>
         changePassword(connection, owner, hash, how),
       );
-      if (!changed) throw conflict('The sign-in was changed meanwhile.', { reason: 'changed' });
+      if (!changed) throw conflict('The sign-in has changed in the meantime.', { reason: 'changed' });
       return true;
     },
   }),
 );
 
 function weak(policies: readonly Policy[]): GraphQLError {
-  return new GraphQLError('The new password is not as it must be.', {
+  return new GraphQLError('The new password does not meet the rules.', {
     extensions: { code: 'BAD_USER_INPUT', fields: { next: 'policy' }, policies },
   });
 }

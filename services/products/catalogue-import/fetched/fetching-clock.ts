@@ -65,7 +65,7 @@ export function startFetchingClock({ pool, log, ready, fetching }: Parts): DueWo
     const { outcome, status } = fetched;
     await noteSource(pool, source.name, fetched);
     if (!isNews(fetched, due.outcome)) return true;
-    if (!fetched.counts) log.warn('A catalogue did not come in', { source: source.name, outcome, status });
+    if (!fetched.counts) log.warn('A catalogue was not received', { source: source.name, outcome, status });
     await report(reportOf(source.name, fetched));
     return true;
   }
@@ -79,7 +79,7 @@ export function startFetchingClock({ pool, log, ready, fetching }: Parts): DueWo
       return Math.min(maxWaitMs, Math.max(500, (await untilSource(pool, names)) ?? maxWaitMs));
     },
     failed(error) {
-      log.error('Catalogues could not be fetched by plan', { error });
+      log.error('Planned catalogues could not be fetched', { error });
       return maxWaitMs;
     },
     ready,

@@ -58,7 +58,7 @@ async function findPacked(path: string): Promise<CatalogueFormat> {
 async function findEncoding(path: string, start: Buffer): Promise<string> {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
-  if (start.includes(0)) throw new UnreadableFile(0, 'is no text', 'kind');
+  if (start.includes(0)) throw new UnreadableFile(0, 'is not text', 'kind');
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     for await (const chunk of createReadStream(path)) decoder.decode(chunk, { stream: true });

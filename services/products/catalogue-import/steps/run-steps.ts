@@ -13,7 +13,7 @@ type Order = { id: string; by: string };
 /** Runs the current step of an import in the background; its progress is in the database. */
 export function runStep(pool: Pool, log: Pick<Log, 'error'>, order: Order): void {
   void finishStep(pool, log, order).catch((error: unknown) =>
-    log.error('A catalogue import was not brought back', { id: order.id, error }),
+    log.error('A catalogue import was not undone', { id: order.id, error }),
   );
 }
 

@@ -6,7 +6,7 @@ import type { Reader } from '../../request-context.ts';
 
 /** @throws FORBIDDEN unless the caller is trusted */
 export function trusted(reader: Reader): Reader {
-  if (!reader.trusted) throw forbidden('What editors see and do is for trusted callers.');
+  if (!reader.trusted) throw forbidden('What editors see and do is for trusted callers only.');
   return reader;
 }
 

@@ -91,6 +91,7 @@ builder.queryField('plannedProducts', (t) =>
 /** @throws BAD_USER_INPUT unless it is a time in UTC */
 function momentArgument(text: string, field: string): Date {
   const moment = new Date(/^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z$/.test(text) ? text : Number.NaN);
-  if (Number.isNaN(moment.getTime())) throw badInput('Must be a moment such as 2026-03-01T00:00:00Z.', field);
+  if (Number.isNaN(moment.getTime()))
+    throw badInput('Must be a date and time such as 2026-03-01T00:00:00Z.', field);
   return moment;
 }

@@ -20,7 +20,7 @@ type PlanOrder = Order & {
  */
 export function planProduct(pool: Pool, order: PlanOrder): Promise<ProductChange> {
   const { slug, at, takeOff, by } = order;
-  if (at.getTime() <= Date.now()) throw badInput('Is a moment that has passed.', 'at');
+  if (at.getTime() <= Date.now()) throw badInput('Must be in the future.', 'at');
   return changeHeld(pool, order, async (held) => {
     const { connection, edited } = held;
     const { document } = edited;

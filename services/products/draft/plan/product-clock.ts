@@ -20,13 +20,13 @@ export function startProductClock(pool: Pool, log: Log, ready: Promise<void>): D
   return startDueWork({
     async work() {
       const count = await publishDueProducts(pool);
-      if (count > 0) log.info('Products are out or off that were planned for now', { products: count });
+      if (count > 0) log.info('Planned products were published or withdrawn', { products: count });
       const wait = await untilNextPlan(pool);
       if (wait === null) return maxWaitMs;
       return Math.min(maxWaitMs, wait > 0 ? Math.ceil(wait) : retryMs);
     },
     failed(error) {
-      log.error('Planned products could not be looked for', { error });
+      log.error('Planned products could not be found', { error });
       return retryMs;
     },
     ready,

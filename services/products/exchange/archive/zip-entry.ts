@@ -17,7 +17,7 @@ export async function listEntries(path: string): Promise<string[]> {
   const unzip = new Unzip(({ name }) => {
     names.push(name);
     if (names.length > maxEntries)
-      throw new UnreadableFile(0, `holds more than ${maxEntries} files`, 'archive');
+      throw new UnreadableFile(0, `contains more than ${maxEntries} files`, 'archive');
   });
   unzip.register(UnzipInflate);
   for await (const chunk of createReadStream(path, { highWaterMark: stepBytes })) push(unzip, chunk, false);

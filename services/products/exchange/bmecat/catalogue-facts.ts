@@ -53,7 +53,7 @@ export async function readFacts(
     parts: factParts,
     ...(limits && { limits }),
     root({ name, line }) {
-      if (name !== 'BMECAT') throw new UnreadableFile(line, `begins with ${name}: is no BMEcat`, 'kind');
+      if (name !== 'BMECAT') throw new UnreadableFile(line, `begins with ${name}: is not BMEcat`, 'kind');
     },
     section({ name }) {
       facts.isWhole ||= name === 'T_NEW_CATALOG';

@@ -119,7 +119,7 @@ describe('issue 30: catalogues as the programs of suppliers write them', () => {
         control: { en: 'Touch panel', de: 'Bildschirm' },
       },
     });
-    expect(lines).toEqual(['skipped: feature "Height" is no attribute here']);
+    expect(lines).toEqual(['skipped: feature "Height" is not an attribute here']);
   });
 
   test('a product of forty thousand elements: media, prices and references of every country', async () => {

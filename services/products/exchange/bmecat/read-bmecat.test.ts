@@ -102,9 +102,9 @@ test('decision 14: tells by line what it does not take over', async () => {
     {
       line: getLine('Sonderangebot'),
       kind: 'skipped',
-      message: 'keyword "Sonderangebot" is no capability here',
+      message: 'keyword "Sonderangebot" is not a capability here',
     },
-    { line: getLine('Farbe'), kind: 'skipped', message: 'feature "Farbe" is no attribute here' },
+    { line: getLine('Farbe'), kind: 'skipped', message: 'feature "Farbe" is not an attribute here' },
     {
       line: getLine('mode="delete"'),
       kind: 'skipped',
@@ -113,7 +113,7 @@ test('decision 14: tells by line what it does not take over', async () => {
     {
       line: getLine('<bme:CATALOG_GROUP_ID>4712'),
       kind: 'skipped',
-      message: 'group "4712" Kaffeemaschinen is no classification here',
+      message: 'group "4712" Kaffeemaschinen is not a classification here',
     },
   ]);
 });
@@ -140,7 +140,7 @@ test('decision 14: names a product that stands twice, and one without a number',
   const text = `<BMECAT version="1.2"><T_NEW_CATALOG>${article('a')}\n${article('a')}\n${article('')}</T_NEW_CATALOG></BMECAT>`;
   const { lines } = await readAs(readBmecat, text, { vocabulary });
   expect(lines.map(({ kind, message }) => `${kind}: ${message}`)).toEqual([
-    'error: a stands in line 1 already',
+    'error: a is already in line 1',
     'error: has no number (SUPPLIER_PID)',
   ]);
 });

@@ -39,7 +39,7 @@ export async function readBmecat(
   for await (const element of readItems(open, limits)) {
     const [first] = getChildren(element, 'MIME_INFO');
     if (first && !media)
-      report('skipped', first.line, 'pictures and papers are not taken over: a catalogue only names them');
+      report('skipped', first.line, 'pictures and documents are not imported: a catalogue only names them');
     media ||= first !== undefined;
     const number = getNumber(element);
     // A product that the mapping leaves out is still in the catalogue, so it must not be taken off.
@@ -47,7 +47,7 @@ export async function readBmecat(
     if (own) named.add(own);
     const record = readItem(element, reading);
     const earlier = record && records.get(record.slug);
-    if (earlier) report('error', element.line, `${record.slug} stands in line ${earlier.line} already`);
+    if (earlier) report('error', element.line, `${record.slug} is already in line ${earlier.line}`);
     else if (record) records.set(record.slug, record);
   }
   return { records: [...records.values()], whole: facts.isWhole ? named : null };

@@ -29,7 +29,7 @@ function readFeature(
   if (found.includes(null)) return undefined;
   const attribute = found.find((one) => one);
   if (!attribute) {
-    reading.report('skipped', feature.line, `feature "${names.join(', ')}" is no attribute here`);
+    reading.report('skipped', feature.line, `feature "${names.join(', ')}" is not an attribute here`);
     return undefined;
   }
   const unit = unitOfFeature(feature, attribute, reading);

@@ -41,7 +41,7 @@ export function readGroups(item: XmlElement, reading: Reading): readonly string[
     const slug = byNumber === undefined && name ? lexicon.classification(name) : byNumber;
     if (slug === undefined && !unknownGroups.has(number)) {
       unknownGroups.add(number);
-      report('skipped', line, `group "${number}" ${name ?? ''} is no classification here`);
+      report('skipped', line, `group "${number}" ${name ?? ''} is not a classification here`);
     }
     return slug ?? [];
   });

@@ -46,7 +46,7 @@ function readBrand(details: XmlElement | undefined, { lexicon, report }: Reading
   const name = element?.text.trim();
   if (!element || !name) return undefined;
   const brand = lexicon.brand(name);
-  if (brand === undefined) report('warning', element.line, `manufacturer "${name}" is no brand here`);
+  if (brand === undefined) report('warning', element.line, `manufacturer "${name}" is not a brand here`);
   return brand ?? undefined;
 }
 
@@ -61,7 +61,8 @@ function readCapabilities(
 ): string[] | undefined {
   const found = getChildren(details, 'KEYWORD').flatMap(({ text, line }) => {
     const capability = text.trim() ? lexicon.capability(text) : null;
-    if (capability === undefined) report('skipped', line, `keyword "${text.trim()}" is no capability here`);
+    if (capability === undefined)
+      report('skipped', line, `keyword "${text.trim()}" is not a capability here`);
     return capability ?? [];
   });
   return found.length > 0 ? [...new Set(found)] : undefined;

@@ -52,9 +52,9 @@ test('decision 14: reads a table of a supplier by a mapping', async () => {
     { line: 3, slug: 'neu-1' },
   ]);
   expect(lines).toEqual([
-    { line: 1, kind: 'skipped', message: 'column "Farbe" is no field or attribute here' },
-    { line: 3, kind: 'skipped', message: '"18" is no classification here' },
-    { line: 3, kind: 'skipped', message: '"Andere" is no brand here' },
+    { line: 1, kind: 'skipped', message: 'column "Farbe" is not a field or attribute here' },
+    { line: 3, kind: 'skipped', message: '"18" is not a classification here' },
+    { line: 3, kind: 'skipped', message: '"Andere" is not a brand here' },
   ]);
 });
 
@@ -73,16 +73,16 @@ test('decision 14: tells the lines of a table with line breaks within cells', as
     ['b', { en: 'x' }],
   ]);
   expect(lines).toEqual([
-    { line: 6, kind: 'error', message: 'b stands in line 5 already' },
-    { line: 7, kind: 'error', message: 'has no number of a product' },
+    { line: 6, kind: 'error', message: 'b is already in line 5' },
+    { line: 7, kind: 'error', message: 'has no product number' },
   ]);
 });
 
 test('decision 14: reads what cannot be a field as an error of its line', async () => {
   const { lines } = await readAs(readCsv, 'slug,position,countries\na,first,CH | Mars', { vocabulary });
   expect(lines).toEqual([
-    { line: 2, kind: 'error', message: '"first" is no position' },
-    { line: 2, kind: 'error', message: '"MARS" is no country' },
+    { line: 2, kind: 'error', message: '"first" is not a position' },
+    { line: 2, kind: 'error', message: '"MARS" is not a country' },
   ]);
 });
 
@@ -110,7 +110,7 @@ test.each([
 });
 
 test.each(['name.xx', 'related.friend', 'weight.xx', 'a[', '', 'name [mm]'])(
-  'decision 14: %j is no head',
+  'decision 14: %j is not a head',
   (head) => {
     expect(getColumn(head, 'en')).toBeNull();
   },

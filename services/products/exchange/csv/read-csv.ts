@@ -29,7 +29,7 @@ export async function readCsv(
     }
     const record = readRow(row, columns, { lexicon, mapping, report });
     const earlier = record && records.get(record.slug);
-    if (earlier) report('error', row.line, `${record.slug} stands in line ${earlier.line} already`);
+    if (earlier) report('error', row.line, `${record.slug} is already in line ${earlier.line}`);
     else if (record) records.set(record.slug, record);
   }
   return { records: [...records.values()], whole: null };
@@ -55,7 +55,7 @@ export function readHeads(
     if (column?.kind === 'specification' && attribute) return { ...column, attribute: attribute.key };
     if (column && column.kind !== 'specification') return column;
     if (attribute !== null || !column)
-      report('skipped', line, `column "${head.slice(0, 100)}" is no field or attribute here`);
+      report('skipped', line, `column "${head.slice(0, 100)}" is not a field or attribute here`);
     return null;
   });
   if (columns.some((column) => column?.kind === 'field' && column.field === 'slug')) return columns;
@@ -84,7 +84,7 @@ export function readRow(
   }
   const { slug } = draft;
   if (!slug) {
-    if (slug === undefined) options.report('error', row.line, 'has no number of a product');
+    if (slug === undefined) options.report('error', row.line, 'has no product number');
     return null;
   }
   return {
@@ -117,7 +117,7 @@ function readField(
   const known = (find: (name: string) => Found<string>, what: string) =>
     several.flatMap((name) => {
       const found = find(name);
-      if (found === undefined) report('skipped', line, `"${name}" is no ${what} here`);
+      if (found === undefined) report('skipped', line, `"${name}" is not a ${what} here`);
       return found ?? [];
     });
   switch (column.field) {
@@ -130,7 +130,7 @@ function readField(
     }
     case 'position':
       if (/^\d{1,9}$/.test(text)) return { position: Number(text) };
-      report('error', line, `"${text}" is no position`, {
+      report('error', line, `"${text}" is not a position`, {
         code: 'notANumber',
         field: 'position',
         detail: text,
@@ -144,7 +144,7 @@ function readField(
       const countries = several.map((country) => country.toUpperCase());
       const wrong = countries.find((country) => !/^([A-Z]{2}|ALL)$/.test(country));
       if (wrong !== undefined)
-        report('error', line, `"${wrong}" is no country`, {
+        report('error', line, `"${wrong}" is not a country`, {
           code: 'country',
           field: 'countries',
           detail: wrong,

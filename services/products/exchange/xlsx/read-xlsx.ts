@@ -65,7 +65,7 @@ async function readSharedTexts(path: string): Promise<string[]> {
     const text = textOf(item);
     characters += text.length + 16;
     if (characters > maxSharedCharacters)
-      throw new UnreadableFile(0, 'holds more text than is read here', 'tooLarge');
+      throw new UnreadableFile(0, 'contains more text than is read here', 'tooLarge');
     texts.push(text);
   }
   return texts;

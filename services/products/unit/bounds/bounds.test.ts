@@ -73,7 +73,7 @@ test.each([
   ['', 'mm²'],
   ['5 kg', null],
   ['1e400', 'mm'],
-])('CAT-07 %s is no value for an attribute in %s', (text, unit) => {
+])('CAT-07 %s is not a value for an attribute in %s', (text, unit) => {
   expect(getBaseValue(text, unit)).toBeNull();
 });
 

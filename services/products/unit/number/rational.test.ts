@@ -53,7 +53,7 @@ test('knows in how many decimals it ends', () => {
   expect(compare(roundToDigits(fromDecimal('2.62'), 1), fromDecimal('2.6'))).toBe(0);
 });
 
-test('refuses what is no number', () => {
+test('refuses what is not a number', () => {
   expect(() => fromDecimal('1,5')).toThrow(SyntaxError);
   expect(() => fromDecimal('1e9999')).toThrow(SyntaxError);
   expect(() => divide(rational(1n), rational(0n))).toThrow(RangeError);

@@ -17,7 +17,7 @@ export const zero = rational(0n);
  */
 export function fromDecimal(text: string): Rational {
   const match = /^([+-]?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/i.exec(text);
-  if (!match) throw new SyntaxError(`"${text}" is no decimal number`);
+  if (!match) throw new SyntaxError(`"${text}" is not a decimal number`);
   const [, sign, whole, fraction = '', exponent = '0'] = match;
   const digits = BigInt(`${sign}${whole}${fraction}`);
   const places = fraction.length - Number(exponent);

@@ -44,7 +44,7 @@ builder.queryField('enquiryUploads', (t) =>
 );
 
 function takingFiles({ trusted, enquiryFiles }: Caller): NonNullable<Caller['enquiryFiles']> {
-  if (!trusted) throw forbidden('Files of enquiries come through the site.');
-  if (!enquiryFiles) throw badInput('No files are taken here.', 'file');
+  if (!trusted) throw forbidden('Files of enquiries are sent through the site.');
+  if (!enquiryFiles) throw badInput('Files are not accepted here.', 'file');
   return enquiryFiles;
 }

@@ -69,7 +69,7 @@ export function openEnquiryFiles({ pool, files, scan, limits, token, ...parts }:
         async begin({ visitor }, { id, size, metadata }) {
           const admission = await add(visitor, { id, name: plainFileName(metadata.filename ?? ''), size });
           if (admission !== 'taken')
-            throw refusal(statusOf[admission], 'There is no room for more files now.');
+            throw refusal(statusOf[admission], 'There is no space for more files at the moment.');
         },
         find,
         isTaken: async (head) => (await mediaTypeOfHead(head, kinds)) !== undefined,

@@ -64,7 +64,8 @@ export async function assignTicket(
     if (ticket.assigneeId === to) return;
     if (ticket.assigneeId !== from) throw conflict('Somebody else has taken it.');
     await savePerson(connection, viewer);
-    if (to && (await employee(connection, { id: to })).length === 0) throw badInput('Is none of ours.', 'to');
+    if (to && (await employee(connection, { id: to })).length === 0)
+      throw badInput('Is not known here.', 'to');
     await setAssignee(connection, { id: ticket.id, assignee: to });
   });
 }
@@ -79,7 +80,7 @@ export async function planTicket(
   viewer: Viewer,
   { number, at }: { number: string; at: Date | null },
 ): Promise<void> {
-  if (at && at < new Date()) throw badInput('Is over already.', 'at');
+  if (at && at < new Date()) throw badInput('Has already ended.', 'at');
   await triage(pool, viewer, number, (connection, { id, status }) => {
     if (at && ['solved', 'closed'].includes(findTurn(status))) throw conflict('The ticket has ended.');
     return setPlan(connection, { id, at });

@@ -63,7 +63,7 @@ builder.mutationField('planTicket', (t) =>
     async resolve(_, args, caller) {
       const viewer = await getEmployee(caller);
       const at = args.at ? new Date(args.at) : null;
-      if (at && Number.isNaN(at.getTime())) throw badInput('Is no moment.', 'at');
+      if (at && Number.isNaN(at.getTime())) throw badInput('Must be a date and time.', 'at');
       await planTicket(caller.connection, viewer, { number: args.number, at });
       return getTicket(caller, viewer, args.number);
     },

@@ -10,7 +10,7 @@ import { inTransaction } from '#services/foundation/transaction.ts';
 import { openSearch, type Search, searchToken } from '#services/search/index.ts';
 import { type FreshDatabase, freshDatabase } from '../../../support/back-ends/database.ts';
 import { type HttpServer, serveHttp } from '../../../support/network/http-server.ts';
-import { askSearch } from './ask-search.ts';
+import { callSearch } from './call-search.ts';
 import { catalogueOf, machines } from './catalogue.ts';
 import { spoken } from './languages.ts';
 import { otherHost, page, sites } from './pages.ts';
@@ -142,7 +142,7 @@ export function searchBackEnds() {
     await database.close();
   });
 
-  const inProcess = () => askSearch(backends.get('in process') as Backend, token);
+  const inProcess = () => callSearch(backends.get('in process') as Backend, token);
   const titles = async (query: string, asking = {}) =>
     titlesOf((await inProcess().search(query, asking)).records);
   return { database: () => database, opened, backends, publish, inProcess, titles };

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { maxCatalogueBytes } from '#contracts/products/catalogue-import.ts';
-import { ask } from '../../../support/ask.ts';
 import { expectNoViolations } from '../../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../../support/browser/layout.ts';
 import { test } from '../../../support/browser/page-test.ts';
+import { sendRequest } from '../../../support/send-request.ts';
 import { editorCookies } from '../../../support/site/editors.ts';
 import { originOf } from '../../../support/site.ts';
 import { text } from '../../../support/texts.ts';
@@ -135,7 +135,7 @@ test('issue 30: the list goes out with its filter, for editors alone', async ({ 
   const status = async (
     query: string,
     init: { method?: string; headers?: Record<string, string>; body?: string } = {},
-  ) => (await ask(`${origin}/api/editor-catalogue?${query}`, init)).status;
+  ) => (await sendRequest(`${origin}/api/editor-catalogue?${query}`, init)).status;
   expect(await status('format=csv')).toBe(401);
   expect(await status('format=csv', { headers: { cookie } })).toBe(200);
   expect(await status('format=exe', { headers: { cookie } })).toBe(400);

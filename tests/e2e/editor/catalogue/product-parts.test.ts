@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ask } from '../../../support/ask.ts';
 import { expectNoViolations } from '../../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../../support/browser/layout.ts';
 import { test, type Visit } from '../../../support/browser/page-test.ts';
+import { sendRequest } from '../../../support/send-request.ts';
 import { saved } from '../../../support/site/editing.ts';
 import { editorCookies } from '../../../support/site/editors.ts';
 import { text } from '../../../support/texts.ts';
@@ -97,10 +97,10 @@ test('FIL-01 a document is there for visitors once its product is published', as
   const address = `/file/${slug}-manual`;
   await page.getByText(t('documents.address', { address })).waitFor();
   const file = new URL(address, page.url()).href;
-  expect((await ask(file)).status).toBe(404);
+  expect((await sendRequest(file)).status).toBe(404);
   await button(page, t('publish')).click();
   await page.getByText(t('done.publishProduct')).waitFor();
-  await expect.poll(async () => (await ask(file)).status).toBe(200);
+  await expect.poll(async () => (await sendRequest(file)).status).toBe(200);
 });
 
 test('CAT-03 highlights and variants are added and taken away again; all parts fit a phone', async ({

@@ -17,7 +17,7 @@ const email = 'petra.ott@group.example';
 const { mails, at } = openSiteWithMails();
 
 /** Calls an operation in the session of a page, as its application does. */
-const ask = <Answer>(
+const call = <Answer>(
   page: Page,
   way: 'hygraph-draft-proxy' | 'editor-proxy',
   operationName: string,
@@ -59,7 +59,7 @@ test('EDI-05 STO-02 a chief editor is told by mail who asks for an approval; onc
   await enterEditor(author, 'editor');
   const title = `Results ${crypto.randomUUID().slice(0, 8)}`;
   type Listed = { editedPages: { nodes: [{ siteId: string }] } };
-  const { editedPages } = await ask<Listed>(author, 'hygraph-draft-proxy', 'editedPages', {
+  const { editedPages } = await call<Listed>(author, 'hygraph-draft-proxy', 'editedPages', {
     types: ['MEDIA_RELEASE'],
     first: 1,
   });
@@ -75,9 +75,9 @@ test('EDI-05 STO-02 a chief editor is told by mail who asks for an approval; onc
     texts: { en: { title, navigationTitle: null, description: null, lead: null, blocks: {} } },
   };
   type Created = { createPage: { id: string } };
-  const { createPage } = await ask<Created>(author, 'editor-proxy', 'createPage', { draft });
+  const { createPage } = await call<Created>(author, 'editor-proxy', 'createPage', { draft });
   const { id } = createPage;
-  await ask<unknown>(author, 'editor-proxy', 'submitRelease', { pageId: id });
+  await call<unknown>(author, 'editor-proxy', 'submitRelease', { pageId: id });
 
   const mail = await mailTo(mails, email);
   expect(mail.text).toContain(title);
@@ -87,7 +87,7 @@ test('EDI-05 STO-02 a chief editor is told by mail who asks for an approval; onc
   await chief.getByRole('heading', { name: waits }).waitFor();
   await chief.getByRole('link', { name: title }).first().waitFor();
   await expectNoOverflow(chief);
-  await ask(chief, 'editor-proxy', 'approveRelease', { pageId: id });
+  await call(chief, 'editor-proxy', 'approveRelease', { pageId: id });
   await chief.reload();
   await chief.getByRole('heading', { level: 1 }).waitFor();
   expect(await chief.getByRole('heading', { name: waits }).count()).toBe(0);

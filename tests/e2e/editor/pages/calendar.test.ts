@@ -3,7 +3,7 @@ import { expectNoViolations } from '../../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../../support/browser/layout.ts';
 import { test } from '../../../support/browser/page-test.ts';
 import { newDraft } from '../../../support/site/drafts.ts';
-import { askEditor, editorCookies } from '../../../support/site/editors.ts';
+import { callEditor, editorCookies } from '../../../support/site/editors.ts';
 import { screen } from '../../../support/site/portal.ts';
 import { text } from '../../../support/texts.ts';
 
@@ -25,7 +25,7 @@ async function plannedPage(): Promise<string> {
   const pageId = await newDraft([], {}, { texts: { en: words(title) } });
   const { editor: cookie } = await editorCookies('editor');
   const plan = { pageId, languages: ['en'], publishAt: '2038-03-10T07:00' };
-  const { data } = await askEditor('changes', 'planPublication', plan, { cookie });
+  const { data } = await callEditor('changes', 'planPublication', plan, { cookie });
   expect(data).toMatchObject({ planPublication: { done: true } });
   return title;
 }

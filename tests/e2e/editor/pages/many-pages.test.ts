@@ -4,7 +4,7 @@ import { expectNoViolations } from '../../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../../support/browser/layout.ts';
 import { test } from '../../../support/browser/page-test.ts';
 import { newDraft, savedDraft } from '../../../support/site/drafts.ts';
-import { askEditor, editorCookies } from '../../../support/site/editors.ts';
+import { callEditor, editorCookies } from '../../../support/site/editors.ts';
 import { expectNotice } from '../../../support/site/portal.ts';
 import { text } from '../../../support/texts.ts';
 
@@ -98,12 +98,12 @@ test('EDI-05 many pages move below another, and go into the bin', async ({ visit
   await expectNotice(page, 'The pages are in the bin. Pages: 2');
   await expect.poll(() => page.getByRole('checkbox', { name: /^Choose “Many/ }).count()).toBe(0);
   const { editor: cookie } = await editorCookies('editor');
-  const { data } = await askEditor('reads', 'editedPage', { id: good }, { cookie });
+  const { data } = await callEditor('reads', 'editedPage', { id: good }, { cookie });
   expect(data).toMatchObject({ editedPage: null });
 });
 
 async function openPage(id: string): Promise<{ state: string }> {
   const { editor: cookie } = await editorCookies('editor');
-  const { data } = await askEditor('reads', 'editedPage', { id }, { cookie });
+  const { data } = await callEditor('reads', 'editedPage', { id }, { cookie });
   return (data as { editedPage: { state: string } }).editedPage;
 }

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ask } from '../../../support/ask.ts';
 import { expectNoViolations } from '../../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../../support/browser/layout.ts';
 import { test } from '../../../support/browser/page-test.ts';
+import { sendRequest } from '../../../support/send-request.ts';
 import { newDraft, savedDraft } from '../../../support/site/drafts.ts';
 import { publishNow, saved } from '../../../support/site/editing.ts';
-import { askEditor, type EditorName, editorCookies } from '../../../support/site/editors.ts';
+import { callEditor, type EditorName, editorCookies } from '../../../support/site/editors.ts';
 import { expectNotice } from '../../../support/site/portal.ts';
 import { originOf } from '../../../support/site.ts';
 import { text } from '../../../support/texts.ts';
@@ -49,15 +49,15 @@ test('PAG-05 a page gets a password, an invitation opens it, and whom it was for
 
   const address = `${originOf('main')}/en${(await savedDraft(id)).path}`;
   const closed = text('en', 'page', 'password.title');
-  expect((await ask(address)).text).toContain(closed);
+  expect((await sendRequest(address)).text).toContain(closed);
   await panel(page).getByRole('button', { name: 'Invitation link: Dealers 2026' }).click();
   const invitation = page.getByRole('dialog', { name: 'Invitation link: Dealers 2026' });
   await invitation.getByRole('button', { name: 'Make link' }).click();
   const link = await invitation.getByLabel('Link', { exact: true }).inputValue();
   await invitation.getByRole('button', { name: 'Close' }).click();
-  const invited = await ask(link);
+  const invited = await sendRequest(link);
   const cookie = (invited.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
-  const opened = await ask(address, { headers: { cookie } });
+  const opened = await sendRequest(address, { headers: { cookie } });
   expect(opened.text).toContain('For the dealers only.');
   expect(opened.text).not.toContain(closed);
 
@@ -66,7 +66,7 @@ test('PAG-05 a page gets a password, an invitation opens it, and whom it was for
   await removal.getByText(/is shut out at once/).waitFor();
   await removal.getByRole('button', { name: 'Remove', exact: true }).click();
   await panel(page).getByText('No password yet: nobody can open this page.').waitFor();
-  expect((await ask(address, { headers: { cookie } })).text).toContain(closed);
+  expect((await sendRequest(address, { headers: { cookie } })).text).toContain(closed);
 });
 
 test('PAG-05 what is wrong with a password is said at its field, which gets the focus', async ({ visit }) => {
@@ -103,7 +103,7 @@ test('PAG-05 only a chief editor gives passwords and takes them away; on a phone
   const id = await newDraft(quote, words, { protection: 'password' });
   const wish = { pageId: id, label: 'Dealers', password: 'only-for-this-test' };
   const { editor: cookie } = await editorCookies('chief');
-  await askEditor('changes', 'addPagePassword', wish, { cookie });
+  await callEditor('changes', 'addPagePassword', wish, { cookie });
   const page = await settings(visit, { id, as: 'editor', width: 390 });
   await panel(page).getByRole('button', { name: 'Invitation link: Dealers' }).waitFor();
   expect(

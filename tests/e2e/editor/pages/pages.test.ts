@@ -148,7 +148,7 @@ test('EDI-05 by keyboard alone: who removes a block, an item of it, or brings ei
   await expect.poll(() => blockKinds(page)).toEqual(['Key figures', 'Key figures', 'Quote']);
 });
 
-test('EDI-05 a moment that is not chosen yet is no mistake until somebody goes on without it', async ({
+test('EDI-05 a moment that is not chosen yet is not a mistake until somebody goes on without it', async ({
   visit,
 }) => {
   const id = await newDraft([quote], words);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { expectNoViolations } from '../../../support/browser/accessibility.ts';
 import { test } from '../../../support/browser/page-test.ts';
 import { newDraft, savedDraft } from '../../../support/site/drafts.ts';
-import { askEditor, editorCookies } from '../../../support/site/editors.ts';
+import { callEditor, editorCookies } from '../../../support/site/editors.ts';
 import { expectNotice, screen } from '../../../support/site/portal.ts';
 
 const expected = [/Autofocus processing was blocked/];
@@ -18,7 +18,7 @@ type Plan = { takeOff: boolean; languages: string[]; publishAt: string; by: stri
 
 async function plansOf(id: string): Promise<Plan[]> {
   const { editor: cookie } = await editorCookies('editor');
-  const { data } = await askEditor('reads', 'editedPage', { id }, { cookie });
+  const { data } = await callEditor('reads', 'editedPage', { id }, { cookie });
   return (data as { editedPage: { plans: Plan[] } }).editedPage.plans;
 }
 
@@ -64,10 +64,10 @@ test('EDI-05 a language is planned to go out and to be taken off again, and a pl
 test('EDI-05 of an earlier version one language comes back alone', async ({ visit }) => {
   const id = await newDraft([], {}, { texts: { en: titled('First'), de: titled('Erste') } });
   const { editor: cookie } = await editorCookies('second');
-  const { data } = await askEditor('reads', 'editedPage', { id }, { cookie });
+  const { data } = await callEditor('reads', 'editedPage', { id }, { cookie });
   const { draft, revision } = (data as { editedPage: { draft: object; revision: number } }).editedPage;
   const texts = { en: titled('Second'), de: titled('Zweite') };
-  const saved = await askEditor('changes', 'savePage', { draft: { ...draft, texts }, revision }, { cookie });
+  const saved = await callEditor('changes', 'savePage', { draft: { ...draft, texts }, revision }, { cookie });
   expect(saved.data).toMatchObject({ savePage: { done: true } });
 
   const page = await visit(`/en/editor/pages/${id}/history?revision=${revision}`, {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test as plainTest } from 'vitest';
 import { stableId } from '#services/content/import/stable-id.ts';
-import { ask } from '../../../support/ask.ts';
 import { expectNoViolations } from '../../../support/browser/accessibility.ts';
 import { test } from '../../../support/browser/page-test.ts';
+import { sendRequest } from '../../../support/send-request.ts';
 import { newDraft, savedDraft } from '../../../support/site/drafts.ts';
-import { askEditor, askLink, editorCookies } from '../../../support/site/editors.ts';
+import { callEditor, editorCookies, requestLink } from '../../../support/site/editors.ts';
 import { findPage, findSite } from '../../../support/site/query.ts';
 import { addressIn, samplePages } from '../../../support/site/sample-pages.ts';
 import { originOf } from '../../../support/site.ts';
@@ -18,14 +18,15 @@ beforeAll(async () => {
 });
 
 async function previewOf(pageId: string, locale: string, days = 0, label = '') {
-  const { data, code } = await askLink('makePreview', { pageId, locale, days, label }, cookie);
+  const { data, code } = await requestLink('makePreview', { pageId, locale, days, label }, cookie);
   return {
     code,
     ...(data as { makePreview?: { token: string; expiresAt: string } } | undefined)?.makePreview,
   };
 }
 
-const get = (path: string, headers: Record<string, string> = {}) => ask(originOf('main') + path, { headers });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  sendRequest(originOf('main') + path, { headers });
 
 describe('EDI-02 a preview', () => {
   test('is the page at its own address, in the language and look that were asked for', async ({ visit }) => {
@@ -102,7 +103,7 @@ describe('EDI-02 a preview', () => {
     }
     for (const days of [2, 31, -1, 1.5])
       expect((await previewOf(id, 'en', days)).code).toBe('BAD_USER_INPUT');
-    const unsigned = await askLink('makePreview', { pageId: id, locale: 'en', days: 0 });
+    const unsigned = await requestLink('makePreview', { pageId: id, locale: 'en', days: 0 });
     expect(unsigned).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
   });
 
@@ -117,7 +118,7 @@ describe('EDI-02 a preview', () => {
       previewOf(id, 'en', 30),
     ]);
     const livingLinks = async () => {
-      const { data } = await askEditor('reads', 'previewLinks', { pageId: id }, { cookie });
+      const { data } = await callEditor('reads', 'previewLinks', { pageId: id }, { cookie });
       return (data as { previewLinks: { id: string; label: string; by: string; locale: string }[] })
         .previewLinks;
     };
@@ -136,7 +137,7 @@ describe('EDI-02 a preview', () => {
       ]);
     expect(await all()).toEqual([200, 200, 200, 200]);
     const withdraw = (variables: object) =>
-      askEditor('changes', 'withdrawPreviewLinks', { pageId: id, ...variables }, { cookie });
+      callEditor('changes', 'withdrawPreviewLinks', { pageId: id, ...variables }, { cookie });
 
     // Neither below another page nor with the id of another page's link.
     await withdraw({ pageId: nowhere, id: named?.id });
@@ -155,7 +156,7 @@ describe('EDI-02 a preview', () => {
 
   plainTest('is not withdrawn by who does not edit', async () => {
     const wish = { pageId: nowhere, id: null };
-    const refused = await askEditor('changes', 'withdrawPreviewLinks', wish);
+    const refused = await callEditor('changes', 'withdrawPreviewLinks', wish);
     expect(refused).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
     const made = await previewOf(nowhere, 'en', 7);
     expect(made.code, 'nothing is made for a page that there is not').toBe('NOT_FOUND');
@@ -176,8 +177,8 @@ plainTest('EDI-02 the draft of a page by its link, and of no other page', async 
   const id = await findPage('', '/about-us');
   const { token = '' } = await previewOf(id, 'de');
   const origin = originOf('main');
-  const askDraft = async (operationName: string, variables: object, preview: string) => {
-    const { status, text } = await ask(`${origin}/api/hygraph-draft-proxy`, {
+  const fetchDraft = async (operationName: string, variables: object, preview: string) => {
+    const { status, text } = await sendRequest(`${origin}/api/hygraph-draft-proxy`, {
       method: 'POST',
       headers: { origin, 'content-type': 'application/json', 'x-preview-token': preview },
       body: JSON.stringify({ operationName, variables }),
@@ -187,12 +188,12 @@ plainTest('EDI-02 the draft of a page by its link, and of no other page', async 
       answer: JSON.parse(text) as { data?: { pageById?: { id: string; contentLanguage: string } } },
     };
   };
-  const found = await askDraft('previewedPage', { id }, token);
+  const found = await fetchDraft('previewedPage', { id }, token);
   expect(found.answer.data?.pageById).toMatchObject({ id, contentLanguage: 'de' });
-  expect((await askDraft('previewedPage', { id: nowhere }, token)).status).toBe(403);
-  expect((await askDraft('editors', {}, token)).status).toBe(403);
-  expect((await askDraft('addEditor', { name: 'x', grants: [{ role: 'chief' }] }, token)).status).toBe(403);
-  expect((await askDraft('previewedPage', { id }, `${token}x`)).status).toBe(401);
+  expect((await fetchDraft('previewedPage', { id: nowhere }, token)).status).toBe(403);
+  expect((await fetchDraft('editors', {}, token)).status).toBe(403);
+  expect((await fetchDraft('addEditor', { name: 'x', grants: [{ role: 'chief' }] }, token)).status).toBe(403);
+  expect((await fetchDraft('previewedPage', { id }, `${token}x`)).status).toBe(401);
 });
 
 describe('EDI-02 the site in draft', () => {
@@ -217,13 +218,13 @@ type Navigation = { header: { items: { title: Record<string, string> }[] } };
 plainTest('EDI-02 around a preview editors see the menus in draft, others the published ones', async () => {
   const site = await findSite('');
   const which = { kind: 'navigation', id: site };
-  const found = await askEditor('reads', 'record', which, { cookie });
+  const found = await callEditor('reads', 'record', which, { cookie });
   const { record } = found.data as { record: { data: Navigation; revision: number } };
   const title = `Menu ${crypto.randomUUID()}`;
   const [first, ...rest] = record.data.header.items;
   const items = [{ ...first, title: { ...first?.title, en: title } }, ...rest];
   const save = (data: unknown, revision: number) =>
-    askEditor('changes', 'saveRecord', { ...which, data, revision }, { cookie });
+    callEditor('changes', 'saveRecord', { ...which, data, revision }, { cookie });
   const saved = await save({ ...record.data, header: { ...record.data.header, items } }, record.revision);
   try {
     const { token } = await previewOf(await findPage('', '/about-us'), 'en');
@@ -261,13 +262,13 @@ test('EDI-02 who shares a preview sees whom it was given to, and takes it back',
   await dialog.getByLabel('For whom').fill('The printer');
   await dialog.getByRole('button', { name: 'Make a link' }).click();
   const address = await dialog.getByLabel('Link', { exact: true }).inputValue();
-  expect((await ask(address)).status).toBe(200);
+  expect((await sendRequest(address)).status).toBe(200);
   const given = dialog.getByRole('listitem').filter({ hasText: 'The printer' });
   await given.getByText(/^en · Petra Ott · ends on /).waitFor();
   await expectNoViolations(page, { without: ['frame-title'] });
   await given.getByRole('button', { name: 'Withdraw the link “The printer”' }).click();
-  expect((await ask(address)).status, 'not by one press').toBe(200);
+  expect((await sendRequest(address)).status, 'not by one press').toBe(200);
   await given.getByRole('button', { name: 'Really withdraw' }).click();
   await given.waitFor({ state: 'detached' });
-  expect((await ask(address)).status).toBe(410);
+  expect((await sendRequest(address)).status).toBe(410);
 });

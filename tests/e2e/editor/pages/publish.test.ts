@@ -3,7 +3,7 @@ import { expectNoViolations } from '../../../support/browser/accessibility.ts';
 import { expectNoOverflow, resize } from '../../../support/browser/layout.ts';
 import { test } from '../../../support/browser/page-test.ts';
 import { newDraft, savedDraft } from '../../../support/site/drafts.ts';
-import { askEditor, editorCookies } from '../../../support/site/editors.ts';
+import { callEditor, editorCookies } from '../../../support/site/editors.ts';
 import { originOf } from '../../../support/site.ts';
 
 const expected = [/Autofocus processing was blocked/];
@@ -24,7 +24,7 @@ const texts = (title: string, blocks: object) => ({
 async function publishedPage() {
   const { editor: cookie } = await editorCookies('chief');
   const change = async (name: string, variables: object) => {
-    const { data, code } = await askEditor('changes', name, variables, { cookie });
+    const { data, code } = await callEditor('changes', name, variables, { cookie });
     expect([name, code, data]).toMatchObject([name, '', { [name]: { done: true } }]);
     return (data as Record<string, { revision: number }>)[name]!.revision;
   };
@@ -39,7 +39,7 @@ async function publishedPage() {
       },
     },
   );
-  const { data } = await askEditor('reads', 'editedPage', { id }, { cookie });
+  const { data } = await callEditor('reads', 'editedPage', { id }, { cookie });
   const { revision } = (data as { editedPage: { revision: number } }).editedPage;
   await change('publishPage', { pageId: id, languages: ['en', 'de', 'cs'], revision });
   const draft = await savedDraft(id);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { test, type Visit } from '../../../support/browser/page-test.ts';
 import { newDraft, savedDraft, savedTexts } from '../../../support/site/drafts.ts';
 import { openBlock, saved } from '../../../support/site/editing.ts';
-import { askEditor, editorCookies } from '../../../support/site/editors.ts';
+import { callEditor, editorCookies } from '../../../support/site/editors.ts';
 import { expectNotice } from '../../../support/site/portal.ts';
 
 const block = { id: 'words', type: 'quote' };
@@ -139,11 +139,11 @@ test('EDI-05 undo takes back one’s own words and leaves those of a colleague',
   await form.getByLabel(/^Quote/).fill('It runs and runs.');
   await saved(page);
   const { editor: cookie } = await editorCookies('second');
-  const { data } = await askEditor('reads', 'editedPage', { id }, { cookie });
+  const { data } = await callEditor('reads', 'editedPage', { id }, { cookie });
   // biome-ignore lint/suspicious/noExplicitAny: an answer that is sent back changed
   const { draft, revision } = (data as any).editedPage;
   draft.texts.en.blocks['words/name'] = 'By a colleague';
-  await askEditor('changes', 'savePage', { draft, revision }, { cookie });
+  await callEditor('changes', 'savePage', { draft, revision }, { cookie });
   await form.getByLabel(/^Role/).fill('Operator');
   await expectNotice(page, 'Léa Favre works on this page, too.');
   await expect.poll(() => savedTexts(id)).toMatchObject({ 'words/role': 'Operator' });

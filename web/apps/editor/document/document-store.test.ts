@@ -204,7 +204,7 @@ test('EDI-05 what must not be saved is told, and saved as soon as it is right', 
   expect(store.view()).toMatchObject({ state: { kind: 'saved' }, problems: [] });
 });
 
-test('EDI-05 what must not be saved and is taken back is no problem any more', async () => {
+test('EDI-05 what must not be saved and is taken back is not a problem any more', async () => {
   const back = server();
   const { store } = opened(back);
   store.change((now) => ({ ...now, path: '/taken' }), 'path');

@@ -41,7 +41,7 @@ test('EDI-05 where there is nothing to take back nothing changes', () => {
   expect(go('redo', start).present).toBe(start.present);
 });
 
-test('EDI-05 what came from somebody else while one worked is no step, and stays', () => {
+test('EDI-05 what came from somebody else while one worked is not a step, and stays', () => {
   const mine = say(start, 'Cut', 0);
   const both = { ...mine, present: { ...mine.present, lead: 'By a colleague' } };
   const more = say(both, 'Cut wire', 100);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareWords } from './word-difference.ts';
 
-const told = (before: string, after: string, language = 'en') =>
+const reported = (before: string, after: string, language = 'en') =>
   compareWords(before, after, language)
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'inserted' ? `+[${text}]` : `-[${text}]`))
     .join('');
@@ -15,11 +15,11 @@ test.each([
   ['It cuts wire fast.', 'It never stops fast.', 'It -[cuts wire]+[never stops] fast.'],
   ['one\ntwo', 'one\nthree\ntwo', 'one\n+[three\n]two'],
 ])('EDI-05 from "%s" to "%s" is read as %s', (before, after, expected) => {
-  expect(told(before, after)).toBe(expected);
+  expect(reported(before, after)).toBe(expected);
 });
 
 test('EDI-05 words without spaces between them are words, too', () => {
-  expect(told('電線を切断する', '電線を圧着する', 'ja')).toBe('電線を-[切断]+[圧着]する');
+  expect(reported('電線を切断する', '電線を圧着する', 'ja')).toBe('電線を-[切断]+[圧着]する');
 });
 
 test('EDI-05 nothing of either text is lost, whatever has changed', () => {

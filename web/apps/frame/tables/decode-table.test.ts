@@ -25,7 +25,7 @@ test.each([
   ['ja', 'shift_jis', [0x93, 0x63, 0x92, 0x86], '田中'],
   ['zh', 'gb18030', [0xcd, 0xf5], '王'],
 ] as const)(
-  'UAD-01 what is no Unicode is read as it is usual in %s: %s',
+  'UAD-01 what is not Unicode is read as it is usual in %s: %s',
   (language, encoding, table, text) => {
     expect(decodeTable(Uint8Array.from(table), language)).toEqual({ text, encoding });
   },

@@ -66,7 +66,7 @@ test('IDP-03 a token that was taken before was ended meanwhile: nobody goes roun
   expect(ends).toEqual([false, false, true]);
 });
 
-test('IDP-03 a tenant that does not answer is no answer: a form keeps what was typed, and may be sent again', async () => {
+test('IDP-03 a tenant that does not answer is not an answer: a form keeps what was typed, and may be sent again', async () => {
   answering({});
   const away = {
     tokens: () => Promise.reject(new Error('Timeout')),

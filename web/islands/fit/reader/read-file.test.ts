@@ -209,7 +209,7 @@ describe('CAT-07 a table', () => {
     });
   });
 
-  test('without columns of ends leaves them unknown; rows that are no wires are counted', () => {
+  test('without columns of ends leaves them unknown; rows that are not wires are counted', () => {
     const harness = read('mm²;Length\n0.5;100\nsum;\n1;-5');
     expect(harness.wires.map(({ cores }) => cores[0]?.ends[0].kind)).toEqual(['unknown', 'unknown']);
     expect(harness.skipped).toEqual({ rows: 1 });
@@ -217,7 +217,7 @@ describe('CAT-07 a table', () => {
   });
 });
 
-describe('CAT-07 what is no harness gets a reason', () => {
+describe('CAT-07 what is not a harness gets a reason', () => {
   const deep = kbl(`${'<a>'.repeat(70)}${'</a>'.repeat(70)}`);
   test.for([
     ['empty', ''],

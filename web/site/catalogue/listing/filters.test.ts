@@ -21,7 +21,7 @@ test('CAT-07 the address says the filters, and saying them again gives the same 
   expect(filterSearch(filters)).toBe(search);
 });
 
-test('CAT-07 empty fields of the form and what is no choice count as not chosen', () => {
+test('CAT-07 empty fields of the form and what is not a choice count as not chosen', () => {
   expect(isFiltered(read('brand=&includes.cross_section=+&page=2'))).toBe(false);
   expect(read('brand=%3Cscript%3E&page=-1').brands).toEqual([]);
   expect(read('page=99999999').page).toBe(1);

@@ -46,7 +46,7 @@ test('INV-01 lines end as RFC 5545 says and are never longer than 75 octets', ()
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-test('INV-01 an end before its beginning is no end', () => {
+test('INV-01 an end before its beginning is not an end', () => {
   const [event] = calendar.events;
   const text = icalendar({ ...calendar, events: [{ ...event!, end: new Date('2026-03-10T05:00:00Z') }] });
   expect(text).not.toContain('DTEND');

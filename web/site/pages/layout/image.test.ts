@@ -85,7 +85,7 @@ describe('IMG-01, IMG-02 pictures come in the sizes that the product uses', () =
     expect(getFit({ ...webp, transparent: true })).toBe('contain');
   });
 
-  test('no picture is no picture', () => expect(findPicture('screen', null)).toBeNull());
+  test('no picture is not a picture', () => expect(findPicture('screen', null)).toBeNull());
 });
 
 test.each([

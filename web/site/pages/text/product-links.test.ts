@@ -16,12 +16,12 @@ const reuss = {
 
 function backEnd(answer: object[] | 'down') {
   const requested: unknown[] = [];
-  const ask = async (_: unknown, variables: unknown) => {
+  const load = async (_: unknown, variables: unknown) => {
     requested.push(variables);
     if (answer === 'down') throw new Error('down');
     return { productsBySlugs: answer };
   };
-  return { requested, client: { query: ask, find: ask } as unknown as ProductsClient };
+  return { requested, client: { query: load, find: load } as unknown as ProductsClient };
 }
 
 const text = (slug: string) =>

@@ -35,7 +35,7 @@ describe('STY-01 e-mail links', () => {
     );
   });
 
-  test('answers null to what is no web address', () => {
+  test('answers null to what is not a web address', () => {
     expect(withoutTracking('javascript:alert(1)')).toBeNull();
     expect(withoutTracking('stories')).toBeNull();
   });

@@ -20,7 +20,7 @@ export function invitationPath({ sign }: Signer, { pageId, version, expiresAt }:
 }
 
 /**
- * The path of the page that an invitation opens, with its unverified claims; undefined: it is no invitation.
+ * The path of the page that an invitation opens, with its unverified claims; undefined: it is not an invitation.
  */
 export function findInvitation(
   path: string,

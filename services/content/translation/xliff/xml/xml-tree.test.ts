@@ -13,7 +13,7 @@ describe('EDI-05 XLIFF: what could do harm is not read', () => {
     expect(codes(document)).toEqual([code]);
   });
 
-  test('too many bytes, elements, and bytes that are no text', () => {
+  test('too many bytes, elements, and bytes that are not text', () => {
     const read =
       (bytes: Uint8Array, limits = xmlLimits) =>
       () =>

@@ -14,7 +14,7 @@ async function read(...parts: string[]) {
   return events;
 }
 
-test('TIC-01 news of tickets come whole, however the network cuts them; what is no event is passed over', async () => {
+test('TIC-01 news of tickets come whole, however the network cuts them; what is not an event is passed over', async () => {
   const text =
     'retry: 5000\n\n: \n\nevent: ticket\ndata: {"number":"ST-1"}\n\nevent: missed\ndata: {}\n\nevent: tick';
   const expected = [

@@ -28,7 +28,7 @@ const kept: ReadonlySet<string> = new Set([
   'Harness_configuration',
 ]);
 
-/** The parts of an assembly are delivered assembled, and are no wires of this harness. */
+/** The parts of an assembly are delivered assembled, and are not wires of this harness. */
 export function isOfKbl(name: string, _type: string, within: readonly string[]): boolean {
   return kept.has(name) && !within.includes('Assembly_part');
 }

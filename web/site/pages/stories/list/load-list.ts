@@ -32,7 +32,7 @@ export async function loadList(context: Readonly<RouterContextProvider>, url: UR
     {
       ...head,
       canonical: head.canonical + furtherPage,
-      // Other languages have other stories, so their second pages are no translations of this one.
+      // Other languages have other stories, so their second pages are not translations of this one.
       alternates: furtherPage ? [] : head.alternates,
       // A filtered list only repeats part of the whole.
       hidden: head.hidden || choice.category !== null || choice.adhocOnly,

@@ -20,7 +20,7 @@ test('EDI-05 a link copied from here stays what it is', () => {
   expect(pastedLink(copied, '#', own)).toEqual({ kind: 'PRODUCT', slug: 'emme-215' });
 });
 
-test.each(['no JSON', '{"kind":"SCRIPT"}', 'null'])('EDI-05 %s is no link of ours', (copied) => {
+test.each(['no JSON', '{"kind":"SCRIPT"}', 'null'])('EDI-05 %s is not a link of ours', (copied) => {
   expect(pastedLink(copied, 'https://a.example/', own)).toEqual({
     kind: 'EXTERNAL',
     href: 'https://a.example/',

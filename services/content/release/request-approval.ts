@@ -13,7 +13,7 @@ const titleOf = statement<{ title: string }, { pageId: string }>(
 type Submission = { pageId: string; adhoc: boolean; fingerprint: string; by: string };
 
 /** Mails those who may approve a draft: once for each submission, however often it is repeated. */
-export async function askApprovers(
+export async function requestApproval(
   connection: Connection,
   { pageId, adhoc, fingerprint, by }: Submission,
 ): Promise<void> {

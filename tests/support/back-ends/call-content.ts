@@ -3,25 +3,25 @@ import { graphql } from '#contracts/content/graphql.ts';
 import { type ActingEditor, editorHeaders } from '#contracts/editing/editor-header.ts';
 import { execute, type TypedDocument } from '#contracts/execute.ts';
 import { chiefEditor } from './acting-editor.ts';
-import { askBackEnd } from './ask-back-end.ts';
+import { callBackEnd } from './call-back-end.ts';
 
 /** `editor`: whom the caller with the token names as the sender. */
-export type Asking = { locales?: string; token?: string; editor?: ActingEditor };
+export type CallOptions = { locales?: string; token?: string; editor?: ActingEditor };
 
 /** Calls of the content back end: as somebody, in some languages. */
-export function askContent(backend: Backend) {
-  const { send, post } = askBackEnd(backend);
-  const headersOf = ({ locales = 'en', token, editor = chiefEditor }: Asking) => ({
+export function callContent(backend: Backend) {
+  const { send, post } = callBackEnd(backend);
+  const headersOf = ({ locales = 'en', token, editor = chiefEditor }: CallOptions) => ({
     locales,
     ...(token && { authorization: `Bearer ${token}`, ...editorHeaders(editor) }),
   });
   return {
-    ask: <Result, Variables extends Record<string, unknown>>(
+    call: <Result, Variables extends Record<string, unknown>>(
       document: TypedDocument<Result, Variables>,
       variables: Variables,
-      asking: Asking = {},
+      asking: CallOptions = {},
     ) => execute(backend, document, variables, { headers: headersOf(asking) }),
-    send: (query: string, variables: object = {}, asking: Asking = {}) =>
+    send: (query: string, variables: object = {}, asking: CallOptions = {}) =>
       send(query, variables, headersOf(asking)),
     post,
   };

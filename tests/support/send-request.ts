@@ -8,7 +8,7 @@ export type Answer = {
   readonly text: string;
 };
 
-export type Question = {
+export type RequestOptions = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -23,22 +23,25 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
  * Sends a request over plain HTTP, without following redirects. Every host name leads to this machine and is
  * sent as `Host`, including *.localhost, which only browsers resolve.
  */
-export function ask(address: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
+export function sendRequest(
+  address: string,
+  { method = 'GET', headers = {}, body }: RequestOptions = {},
+): Promise<Answer> {
   const { host, port, pathname, search } = new URL(address);
-  return askPath(`${pathname}${search}`, { port, method, headers: { host, ...headers }, body });
+  return sendRawRequest(`${pathname}${search}`, { port, method, headers: { host, ...headers }, body });
 }
 
-type RawQuestion = Question & { readonly port: string };
+type RawRequestOptions = RequestOptions & { readonly port: string };
 
 /**
  * The same for a path exactly as written: parts that a URL would normalise (`//`, `..`) are sent as they are.
  */
-export function askPath(
+export function sendRawRequest(
   path: string,
-  { port, method = 'GET', headers = {}, body }: RawQuestion,
+  { port, method = 'GET', headers = {}, body }: RawRequestOptions,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ agent, hostname: 'localhost', port, path, method, headers }, (response) => {
+    const sent = request({ agent, hostname: 'localhost', port, path, method, headers }, (response) => {
       // A request for Brotli gets the page as it is cached, with its text decompressed.
       const isBrotli = response.headers['content-encoding'] === 'br';
       text(isBrotli ? response.pipe(createBrotliDecompress()) : response).then(
@@ -46,12 +49,12 @@ export function askPath(
         reject,
       );
     });
-    asked.once('error', (error: NodeJS.ErrnoException) => {
+    sent.once('error', (error: NodeJS.ErrnoException) => {
       // The server may close an idle connection at the very moment when it is used again.
-      const isLate = asked.reusedSocket && error.code === 'ECONNRESET';
-      if (isLate) resolve(askPath(path, { port, method, headers, body }));
+      const isLate = sent.reusedSocket && error.code === 'ECONNRESET';
+      if (isLate) resolve(sendRawRequest(path, { port, method, headers, body }));
       else reject(error);
     });
-    asked.end(body);
+    sent.end(body);
   });
 }

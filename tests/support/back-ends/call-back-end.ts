@@ -3,7 +3,7 @@ import type { Backend } from '#contracts/backend.ts';
 type AnsweredError = { message: string; extensions?: { code?: string; field?: string } };
 
 /** Calls a back end and gives the response as it came, for requests that must be refused. */
-export function askBackEnd(backend: Backend) {
+export function callBackEnd(backend: Backend) {
   const post = (body: string, headers: Record<string, string> = {}) =>
     backend.fetch(
       new Request(backend.url, {
