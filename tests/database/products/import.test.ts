@@ -145,7 +145,7 @@ test('CAT-06 a classification that does not exist is logged once and skipped', a
   );
   expect((await named('sihl-245'))?.classifications).toEqual([{ slug: 'wire-crimping' }]);
   await named('sihl-245');
-  expect(warnings).toEqual(['sihl-245 stands in the classification gone, which does not exist']);
+  expect(warnings).toEqual(['sihl-245 is in the classification gone, which does not exist']);
 });
 
 test('all or nothing: when a file cannot be kept, nothing is', async () => {
