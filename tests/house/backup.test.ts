@@ -86,7 +86,7 @@ test('a backup that is cut off or changed is refused, and nothing of its rows is
   const cut = await run('restore', broken, place.path);
   expect(cut.code).toBe(1);
   expect(cut.stderr).toMatch(
-    /^(?:The backup is cut off|The file is broken).*Nothing was kept of its rows\.\n$/,
+    /^(?:The backup is cut off|The file is broken).*None of its rows were stored\.\n$/,
   );
   await place.remove();
 

@@ -184,7 +184,7 @@ describe('decision 14: catalogues', () => {
   test.each([
     ['a million columns', 'csv', `slug${',a'.repeat(400_000)}\n`, /more than 5000 columns/],
     ['a cell without end', 'csv', `slug,name.en\nx,"${'y'.repeat(2_000_000)}`, /record|Max/i],
-    ['a head of a million spaces', 'csv', `slug,a${' '.repeat(500_000)}b\nx,y`, /no field/],
+    ['a head of a million spaces', 'csv', `slug,a${' '.repeat(500_000)}b\nx,y`, /not a field/],
     ['elements within each other', 'bmecat', `<BMECAT>${'<a>'.repeat(manyTimes)}`, /deep/],
     [
       'a billion laughs',
