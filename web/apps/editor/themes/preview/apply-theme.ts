@@ -7,11 +7,14 @@ import type { PreviewTheme } from '../use-preview-theme.ts';
  */
 export function applyTheme(inner: Window & typeof globalThis, theme: PreviewTheme, isDark: boolean): void {
   const { document } = inner;
+  const root = document.querySelector<HTMLElement>('html');
+  // While the page is on its way its document may be empty; it gets the theme when it has loaded.
+  if (!root) return;
   const applied = { ...theme, tokens: { ...theme.tokens, ...theme.shape } };
   const sheet = new inner.CSSStyleSheet();
   sheet.replaceSync(themeCss([applied]) + nightCss(applied));
   document.adoptedStyleSheets = [sheet];
   for (const part of document.querySelectorAll<HTMLElement>('html, body > [data-theme]'))
     part.dataset.theme = theme.key;
-  document.documentElement.dataset.scheme = isDark ? 'dark' : 'light';
+  root.dataset.scheme = isDark ? 'dark' : 'light';
 }
