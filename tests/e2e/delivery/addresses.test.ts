@@ -25,7 +25,7 @@ test('URL-01 home is the default page and has one address', async () => {
   expect({ status, location: headers.location }).toEqual({ status: 301, location: '/en' });
 });
 
-test('URL-05 the customer area is found in any letter case and is not content page', async () => {
+test('URL-05 the customer area is found in any letter case and is not a content page', async () => {
   expect((await fetchPath('/en/MyKomax/tickets')).headers.location).toBe('/en/mykomax/tickets');
   for (const path of ['/en/mykomax', '/en/editor', '/callback', '/style-guide']) {
     expect((await fetchPath(path)).status, path).toBe(200);
