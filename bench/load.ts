@@ -49,8 +49,8 @@ end
  * Requests one address, or several in turn, as fast as a single thread of wrk can.
  * @throws when a response was an error
  */
-export async function load(asked: LoadOptions): Promise<Load> {
-  const { url, paths, headers, seconds, connections, pids, directory } = asked;
+export async function load(options: LoadOptions): Promise<Load> {
+  const { url, paths, headers, seconds, connections, pids, directory } = options;
   const script = join(directory, 'report.lua');
   writeFileSync(script, paths ? inTurn(paths) + report : report);
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);

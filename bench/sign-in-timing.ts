@@ -51,12 +51,12 @@ try {
     const begun = performance.now();
     const answer = await identity.journeys(request);
     const text = await answer.text();
-    return { status: answer.status, said: JSON.parse(text), milliseconds: performance.now() - begun };
+    return { status: answer.status, json: JSON.parse(text), milliseconds: performance.now() - begun };
   };
   const measure = async (journey: string, values: readonly string[], status: number): Promise<number> => {
-    const { said } = await post(journey);
-    for (const [index, value] of values.entries()) said.callbacks[index].input[0].value = value;
-    const answer = await post(journey, said);
+    const { json } = await post(journey);
+    for (const [index, value] of values.entries()) json.callbacks[index].input[0].value = value;
+    const answer = await post(journey, json);
     if (answer.status !== status) throw new Error(`${journey} answered ${answer.status}`);
     return answer.milliseconds;
   };

@@ -44,23 +44,23 @@ def make(machine, view, out, samples, width):
 
 
 def main():
-    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ask.add_argument('names', nargs='*')
-    ask.add_argument('--view', choices=VIEWS, action='append')
-    ask.add_argument('--samples', type=int, default=8)
-    ask.add_argument('--width', type=int, default=1200)
-    ask.add_argument('--out', default=os.path.join(HERE, '..', 'seed', 'company', 'media'))
-    ask.add_argument('--again', action='store_true')
-    ask.add_argument('--family', action='store_true')
-    asked = ask.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('names', nargs='*')
+    parser.add_argument('--view', choices=VIEWS, action='append')
+    parser.add_argument('--samples', type=int, default=8)
+    parser.add_argument('--width', type=int, default=1200)
+    parser.add_argument('--out', default=os.path.join(HERE, '..', 'seed', 'company', 'media'))
+    parser.add_argument('--again', action='store_true')
+    parser.add_argument('--family', action='store_true')
+    options = parser.parse_args()
     os.makedirs(WORK, exist_ok=True)
     os.nice(19)
-    work, times, failed = wanted(asked.names, asked.view or VIEWS, asked.out, asked.again, FAMILIES if asked.family else MACHINES), [], 0
+    work, times, failed = wanted(options.names, options.view or VIEWS, options.out, options.again, FAMILIES if options.family else MACHINES), [], 0
     print(f'{len(work)} pictures, about {len(work) * SECONDS / 60:.0f} minutes', flush=True)
     for k, (machine, view) in enumerate(work, 1):
         started = time.time()
         try:
-            make(machine, view, asked.out, asked.samples, asked.width)
+            make(machine, view, options.out, options.samples, options.width)
         except RuntimeError as error:
             failed += 1
             print(error, file=sys.stderr, flush=True)

@@ -37,25 +37,25 @@ def make(name, out, samples, width):
 
 
 def main():
-    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ask.add_argument('names', nargs='*')
-    ask.add_argument('--samples', type=int, default=24)
-    ask.add_argument('--width', type=int, default=WIDTH)
-    ask.add_argument('--out', default=os.path.join(HERE, '..', 'seed', 'company', 'media'))
-    ask.add_argument('--again', action='store_true')
-    asked = ask.parse_args()
-    unknown = set(asked.names) - set(names())
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('names', nargs='*')
+    parser.add_argument('--samples', type=int, default=24)
+    parser.add_argument('--width', type=int, default=WIDTH)
+    parser.add_argument('--out', default=os.path.join(HERE, '..', 'seed', 'company', 'media'))
+    parser.add_argument('--again', action='store_true')
+    options = parser.parse_args()
+    unknown = set(options.names) - set(names())
     if unknown:
         sys.exit(f'No such wire end: {", ".join(sorted(unknown))}')
     os.makedirs(WORK, exist_ok=True)
-    os.makedirs(asked.out, exist_ok=True)
+    os.makedirs(options.out, exist_ok=True)
     os.nice(19)
-    wanted = [n for n in asked.names or names() if asked.again or not os.path.exists(os.path.join(asked.out, f'wire-end-{n}.webp'))]
+    wanted = [n for n in options.names or names() if options.again or not os.path.exists(os.path.join(options.out, f'wire-end-{n}.webp'))]
     failed = 0
     for k, name in enumerate(wanted, 1):
         started = time.time()
         try:
-            make(name, asked.out, asked.samples, asked.width)
+            make(name, options.out, options.samples, options.width)
         except RuntimeError as error:
             failed += 1
             print(error, file=sys.stderr, flush=True)

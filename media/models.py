@@ -51,18 +51,18 @@ def make(machine, out):
 
 
 def main():
-    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ask.add_argument('names', nargs='*')
-    ask.add_argument('--out', default=os.path.join(HERE, '..', 'seed', 'company', 'media'))
-    ask.add_argument('--again', action='store_true')
-    asked = ask.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('names', nargs='*')
+    parser.add_argument('--out', default=os.path.join(HERE, '..', 'seed', 'company', 'media'))
+    parser.add_argument('--again', action='store_true')
+    options = parser.parse_args()
     os.makedirs(WORK, exist_ok=True)
     os.nice(10)
-    work, failed, begun = wanted(asked.names, asked.out, asked.again), 0, time.time()
+    work, failed, begun = wanted(options.names, options.out, options.again), 0, time.time()
     print(f'{len(work)} models, about {len(work) * SECONDS / 60:.0f} minutes', flush=True)
     for k, machine in enumerate(work, 1):
         try:
-            said = make(machine, asked.out)
+            said = make(machine, options.out)
         except RuntimeError as error:
             failed += 1
             print(error, file=sys.stderr, flush=True)

@@ -49,15 +49,15 @@ function tryParse<Parsed>(parse: () => Parsed): Parsed | string {
   }
 }
 
-const asked = read(process.argv.slice(2));
-if (typeof asked === 'string') {
-  process.stderr.write(`${asked}\n${usage}\n`);
+const command = read(process.argv.slice(2));
+if (typeof command === 'string') {
+  process.stderr.write(`${command}\n${usage}\n`);
   process.exitCode = 2;
 } else {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'contract', '--reporter=verbose'];
-  const child = spawn(process.execPath, [...vitest, ...asked.files], {
+  const child = spawn(process.execPath, [...vitest, ...command.files], {
     stdio: 'inherit',
-    env: { ...process.env, ...asked.env },
+    env: { ...process.env, ...command.env },
   });
   child.once('close', (code) => {
     process.exitCode = code ?? 1;

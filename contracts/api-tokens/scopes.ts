@@ -143,12 +143,12 @@ export function openFor(
   fields: readonly string[],
   wishesDrafts: boolean,
 ): Opening {
-  const asked = fields.filter((field) => field !== '__typename');
+  const requested = fields.filter((field) => field !== '__typename');
   const opened = new Set(held.flatMap((scope) => [...closedBy(scope, backEnd), ...openBy(scope, backEnd)]));
-  const others = asked.filter((field) => !opened.has(field));
-  if (asked.length > 0 && others.length === 0) return { as: 'program', grants: grantsOf(held) };
+  const others = requested.filter((field) => !opened.has(field));
+  if (requested.length > 0 && others.length === 0) return { as: 'program', grants: grantsOf(held) };
   const closed = new Set(apiScopes.flatMap((scope) => closedBy(scope, backEnd)));
-  if (!wishesDrafts && !asked.some((field) => closed.has(field))) return { as: 'stranger' };
+  if (!wishesDrafts && !requested.some((field) => closed.has(field))) return { as: 'stranger' };
   const missing = apiScopes.filter((scope) => {
     const opens = [...closedBy(scope, backEnd), ...(wishesDrafts ? openBy(scope, backEnd) : [])];
     return !held.includes(scope) && others.some((field) => opens.includes(field));

@@ -15,9 +15,9 @@ test('FRM-01 a draft comes back as it was written, until it expires', () => {
 
 test('FRM-01 what somebody else wrote or changed is not a draft', () => {
   const token = writeEnquiryDraft(draft, sign);
-  const [said = '', signature = ''] = token.split('.');
+  const [payload = '', signature = ''] = token.split('.');
   const other = Buffer.from(JSON.stringify({ ...draft, message: 'Call me' })).toString('base64url');
-  for (const odd of [`${other}.${signature}`, `${token}x`, `${token}.`, said, '', '.', 'x'.repeat(9000)])
+  for (const odd of [`${other}.${signature}`, `${token}x`, `${token}.`, payload, '', '.', 'x'.repeat(9000)])
     expect(readEnquiryDraft(odd, sign, 1000)).toBeUndefined();
   expect(readEnquiryDraft(writeEnquiryDraft(draft, signWith('theirs')), sign, 1000)).toBeUndefined();
 });

@@ -14,8 +14,8 @@ const form = /(?:=\d+|[a-z]+) \{((?:[^{}]|\{[^{}]*\})*)\}/g;
 function formsOf(message: string): string[] {
   const found = plural.exec(message);
   if (!found) return [message];
-  return [...(found[1] ?? '').matchAll(form)].flatMap(([, said = '']) =>
-    formsOf(message.replace(found[0], said.replaceAll('#', '{number}'))),
+  return [...(found[1] ?? '').matchAll(form)].flatMap(([, sentence = '']) =>
+    formsOf(message.replace(found[0], sentence.replaceAll('#', '{number}'))),
   );
 }
 
@@ -25,8 +25,10 @@ const exact = new Set(messages);
 /** What is hardly more than placeholders would fit anything. */
 const filled = messages
   .flatMap(formsOf)
-  .filter((said) => placeholder.test(said) && /\p{L}{3}/u.test(said.split(placeholder).join('\n')))
-  .map((said) => new RegExp(`^${said.split(placeholder).map(literal).join('.+')}$`));
+  .filter(
+    (sentence) => placeholder.test(sentence) && /\p{L}{3}/u.test(sentence.split(placeholder).join('\n')),
+  )
+  .map((sentence) => new RegExp(`^${sentence.split(placeholder).map(literal).join('.+')}$`));
 
 function literal(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -38,8 +38,8 @@ test('Compose gives the site settings that it takes', () => {
     );
     expect(readConfig(settings)).toMatchObject({ migrates: false, trustedProxies: 3, metricsPort: 9464 });
   }
-  const asked = [...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, one]) => one);
-  expect(new Set(asked)).toEqual(new Set(Object.keys(linesOf('operations/compose/example.env'))));
+  const namedVariables = [...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, one]) => one);
+  expect(new Set(namedVariables)).toEqual(new Set(Object.keys(linesOf('operations/compose/example.env'))));
 });
 
 test('Compose reads only roots that are read-only, and files that are there', () => {

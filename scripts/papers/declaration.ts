@@ -1,7 +1,7 @@
 import { type Html, html } from './html.ts';
 import { isInstrument } from './instrument.ts';
 import type { Machine } from './machine.ts';
-import { getAddress, getMaker, type Maker } from './makers.ts';
+import { formatPostalAddress, getMaker, type Maker } from './makers.ts';
 import { head, type Stock, sheet } from './sheet.ts';
 import { findTexts } from './words.ts';
 
@@ -80,7 +80,7 @@ export function declaration(machine: Machine, stock: Stock): string {
   const t = findTexts(language);
   const s = texts[language];
   const maker = getMaker(machine.brand);
-  const address = getAddress(maker, language);
+  const address = formatPostalAddress(maker, language);
   const rules = isInstrument(machine) ? instruments : machinery;
   const standards = hasLaser(machine) ? [...rules.standards, ...laser] : rules.standards;
   const directives = rules.directives.map(

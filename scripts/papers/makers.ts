@@ -85,5 +85,5 @@ export function getMaker(brand: string): Maker {
   return maker;
 }
 
-export const getAddress = ({ company, address, country }: Maker, language: string) =>
+export const formatPostalAddress = ({ company, address, country }: Maker, language: string) =>
   `${company}, ${address}, ${findText(countries[country], language)}`;

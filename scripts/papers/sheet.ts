@@ -2,7 +2,7 @@ import type { Drawing } from '#web/design/process-icon/drawing.ts';
 import { hasDrawing, processDrawings } from '#web/design/process-icon/process-drawings.ts';
 import { type Html, html } from './html.ts';
 import type { Datum, Machine } from './machine.ts';
-import { getAddress, getMaker } from './makers.ts';
+import { formatPostalAddress, getMaker } from './makers.ts';
 import type { PaperType } from './plan.ts';
 import { findTexts, getTitle } from './words.ts';
 
@@ -15,7 +15,7 @@ const varieties: Readonly<Record<string, string>> = { de: 'de-CH', pt: 'pt-BR', 
 /** A complete document: its head, its foot and the body between them. */
 export function sheet(machine: Machine, type: PaperType, stock: Stock, body: Html): string {
   const t = findTexts(machine.language);
-  const address = getAddress(getMaker(machine.brand), machine.language);
+  const address = formatPostalAddress(getMaker(machine.brand), machine.language);
   const title = getTitle(type, machine.name, machine.language);
   return html`<!doctype html>
 <html lang="${varieties[machine.language] ?? machine.language}">

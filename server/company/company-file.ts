@@ -5,10 +5,9 @@ import type { CompanyPart } from '#services/foundation/company/company-part.ts';
 import { shapeOf } from '#services/foundation/company/table-shape.ts';
 import { Refusal } from './command-line.ts';
 
-/** `company.yaml` describes the folder that contains it. */
-
 /** The version of the layout; a program reads its own and earlier ones. */
 const format = 1;
+/** Describes the folder that contains it. */
 const name = 'company.yaml';
 
 const written = v.object({

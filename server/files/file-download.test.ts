@@ -11,7 +11,7 @@ function download(
   paper: Paper = null,
   isSignedIn = async () => false,
 ) {
-  const asked: { locales: string | null; variables: unknown }[] = [];
+  const queries: { locales: string | null; variables: unknown }[] = [];
   const deliver = vi.fn(async (_request: Request, hash: string) => new Response(`bytes of ${hash}`));
   const find = async (hash: string) =>
     hash === 'here'
@@ -21,7 +21,7 @@ function download(
     url: 'http://content.example/graphql',
     async fetch(request: Request) {
       const { variables } = (await request.json()) as { variables: unknown };
-      asked.push({ locales: request.headers.get('locales'), variables });
+      queries.push({ locales: request.headers.get('locales'), variables });
       return answer();
     },
   };
@@ -41,7 +41,7 @@ function download(
   const request = (slug: string) =>
     deliverRequested(new Request('http://localhost/api/whitepaper/x'), { slug, language: 'de' });
   return {
-    asked,
+    queries,
     papers,
     deliver,
     request,
@@ -53,9 +53,9 @@ const found = (file: Found) => () => Response.json({ data: { file } });
 const paper = { hash: 'here', url: '/file/paper', fileName: 'paper.pdf', protectedBy: [] };
 
 test('FIL-01 a paper is asked for in the language of the locale, then English', async () => {
-  const { asked, deliver, get } = download(found(paper));
+  const { queries, deliver, get } = download(found(paper));
   expect(await (await get('/file/paper?l=de-ch&dl=true')).text()).toBe('bytes of here');
-  expect(asked).toEqual([{ locales: 'de,en', variables: { slug: 'paper', language: 'de' } }]);
+  expect(queries).toEqual([{ locales: 'de,en', variables: { slug: 'paper', language: 'de' } }]);
   expect(deliver.mock.lastCall?.at(2)).toEqual({
     fileName: 'paper.pdf',
     attachment: true,
@@ -80,11 +80,11 @@ test('FIL-01 absent is 404, not to be asked is 503', async () => {
   expect((await download(found(null)).get('/file/none')).status).toBe(404);
   const down = await download(() => new Response('', { status: 502 })).get('/file/paper');
   expect([down.status, down.headers.get('retry-after')]).toEqual([503, '5']);
-  const { asked, get } = download(found(paper));
+  const { queries, get } = download(found(paper));
   for (const path of ['/file/', '/file/a/b', '/file/..%2fa', `/file/${'a'.repeat(300)}`]) {
     expect((await get(path)).status, path).toBe(404);
   }
-  expect(asked).toEqual([]);
+  expect(queries).toEqual([]);
 });
 
 test('FIL-01 a paper that the content does not know is one of a product', async () => {

@@ -35,10 +35,10 @@ export async function tryToListen(config: Pick<Config, 'port' | 'host'>): Promis
 
 /** Where a person on this machine finds a server that listens. */
 export function localAddress(server: Server, { host }: Pick<Config, 'host'>): string {
-  return getAddress((server.address() as AddressInfo).port, host);
+  return listeningUrl((server.address() as AddressInfo).port, host);
 }
 
-export function getAddress(port: number, host: string | undefined): string {
+export function listeningUrl(port: number, host: string | undefined): string {
   const everywhere = !host || host === '0.0.0.0' || host === '::';
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;

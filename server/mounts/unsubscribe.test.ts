@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { unsubscribe } from './unsubscribe.ts';
 
-const asked: unknown[] = [];
+const received: unknown[] = [];
 const answer = unsubscribe({
   token: 'of-the-site',
   support: {
     url: 'http://support.example/graphql',
     fetch: async (request) => {
-      asked.push(((await request.json()) as { variables: unknown }).variables);
+      received.push(((await request.json()) as { variables: unknown }).variables);
       return Response.json({ data: { endSubscription: true } });
     },
   },
@@ -23,15 +23,15 @@ test.each([
   async (path, page) => {
     const { status, headers } = await open(path);
     expect([status, headers.get('location')]).toEqual([302, page]);
-    expect(asked).toEqual([]);
+    expect(received).toEqual([]);
   },
 );
 
 test('STO-02 a mail program ends the subscription with one request, in any language', async () => {
   for (const path of ['/api/unsubscribe/de/r-token', '/api/unsubscribe/r-token']) {
-    asked.length = 0;
+    received.length = 0;
     expect((await open(path, 'POST')).status).toBe(200);
-    expect(asked).toEqual([{ reader: 'r-token' }]);
+    expect(received).toEqual([{ reader: 'r-token' }]);
   }
 });
 

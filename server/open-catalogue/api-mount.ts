@@ -138,7 +138,7 @@ async function finish(
 function send(
   { method, headers }: IncomingMessage,
   response: ServerResponse,
-  { bodies, etag, headers: said }: Finished,
+  { bodies, etag, headers: storedHeaders }: Finished,
 ): void {
   const wanted = bestEncoding(String(headers['accept-encoding'] ?? ''));
   const encoding = bodies[wanted] === bodies.identity ? 'identity' : wanted;
@@ -146,10 +146,10 @@ function send(
   const isKnown = headers['if-none-match']
     ?.split(',')
     .some((one) => one.trim().replace(/^W\//, '') === tag || one.trim() === '*');
-  if (isKnown) return void response.writeHead(304, { ...said, ETag: tag }).end();
+  if (isKnown) return void response.writeHead(304, { ...storedHeaders, ETag: tag }).end();
   const body = bodies[encoding];
   response.writeHead(200, {
-    ...said,
+    ...storedHeaders,
     ETag: tag,
     'Content-Length': body.length,
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),

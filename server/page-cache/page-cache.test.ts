@@ -24,8 +24,8 @@ beforeEach(async () => {
       return draw(key);
     },
     answerAlone: (_request, response) => void response.end('alone'),
-    answerFailure: (_request, response, said) => {
-      response.statusCode = said?.response.status ?? 503;
+    answerFailure: (_request, response, message) => {
+      response.statusCode = message?.response.status ?? 503;
       response.end('failure');
     },
     maxBytes: 1024 * 1024,

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../database/database.ts';
-import { getAddress } from '../http/listen.ts';
+import { listeningUrl } from '../http/listen.ts';
 import type { Log } from '../log.ts';
 import type { Config } from '../settings/config.ts';
 import { showSetupCode } from '../setup/show-code.ts';
@@ -66,7 +66,7 @@ export async function runWorkers(config: Config, log: Log): Promise<void> {
   const others = Array.from({ length: config.processes - 1 }, (_, place) => fork(place + 1));
   await Promise.all(others.map(listening));
   ready = true;
-  process.stdout.write(`Ready on ${getAddress(port, config.host)}\n`);
+  process.stdout.write(`Ready on ${listeningUrl(port, config.host)}\n`);
   await showSetupCode(config, database);
 }
 

@@ -14,7 +14,7 @@ async function shown(
   { url = '/file/paper', headers = person as Record<string, string>, method = 'GET', isDown = false } = {},
 ) {
   const incoming = Object.assign(new IncomingMessage(new Socket()), { url, method, headers });
-  let asked: string | undefined;
+  let shownAddress: string | undefined;
   const show = createShowRefusal({
     web: {
       async localizedAddress(_, path) {
@@ -24,7 +24,7 @@ async function shown(
     },
     site: {
       async answer({ url: address }) {
-        asked = address;
+        shownAddress = address;
       },
     },
   });
@@ -34,9 +34,9 @@ async function shown(
     new Request(`http://here${url}`),
     refused,
   );
-  expect(isShown).toBe(asked !== undefined);
+  expect(isShown).toBe(shownAddress !== undefined);
   expect(incoming.url).toBe(url);
-  return asked;
+  return shownAddress;
 }
 
 const gone = () => new RefusedFile('paper', 'No longer valid');

@@ -13,7 +13,7 @@ describe('who may see a file', () => {
   let hash: string;
 
   beforeAll(async () => {
-    some = open(own.directory, { isShown: async (asked) => shown.has(asked) });
+    some = open(own.directory, { isShown: async (id) => shown.has(id) });
     hash = (await some.store(paper())).hash;
   });
 

@@ -64,7 +64,7 @@ function newUnit(pool: Pool): UnitOfWork {
     pool,
     connection: undefined,
     beginning: undefined,
-    asked: Promise.resolve(),
+    lastQuery: Promise.resolve(),
     isOver: false,
     afterwards: [],
     begin() {

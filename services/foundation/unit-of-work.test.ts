@@ -8,11 +8,11 @@ const change = statement<never>('test_unit_of_work', 'UPDATE nothing');
 
 /** A pool that notes what is said to it: by its own connections `pool`, by the one that is taken out `one`. */
 function newPool(refused?: string) {
-  const said: string[] = [];
+  const statements: string[] = [];
   let [running, most] = [0, 0];
-  const query = (by: string) => async (asked: string | { text: string }) => {
-    const text = typeof asked === 'string' ? asked : asked.text;
-    said.push(`${by}: ${text}`);
+  const query = (by: string) => async (statement: string | { text: string }) => {
+    const text = typeof statement === 'string' ? statement : statement.text;
+    statements.push(`${by}: ${text}`);
     running += 1;
     most = Math.max(most, running);
     await Promise.resolve();
@@ -22,21 +22,21 @@ function newPool(refused?: string) {
   };
   const client = {
     query: query('one'),
-    release: (broken?: boolean) => said.push(broken ? 'thrown away' : 'released'),
+    release: (broken?: boolean) => statements.push(broken ? 'thrown away' : 'released'),
   } as unknown as PoolClient;
   const pool = { query: query('pool'), connect: async () => client } as unknown as Pool;
-  return { pool, said, most: () => most };
+  return { pool, statements, most: () => most };
 }
 
 test('all that an operation changes is one transaction', async () => {
-  const { pool, said } = newPool();
+  const { pool, statements } = newPool();
   await inUnitOfWork(pool, async (unit) => {
     await unit.begin();
     await change(pool);
     await inTransaction(pool, (connection) => change(connection));
   });
   await change(pool);
-  expect(said).toEqual([
+  expect(statements).toEqual([
     'one: BEGIN',
     'one: UPDATE nothing',
     'one: SAVEPOINT part',
@@ -49,7 +49,7 @@ test('all that an operation changes is one transaction', async () => {
 });
 
 test('a part that fails goes back alone, and the part around it as far as its own beginning', async () => {
-  const { pool, said } = newPool();
+  const { pool, statements } = newPool();
   const fail = () => Promise.reject(new Error('No'));
   await inUnitOfWork(pool, async () => {
     const around = inTransaction(pool, async (connection) => {
@@ -58,7 +58,7 @@ test('a part that fails goes back alone, and the part around it as far as its ow
     });
     await around.catch(() => undefined);
   });
-  expect(said).toEqual([
+  expect(statements).toEqual([
     'one: BEGIN',
     'one: SAVEPOINT part',
     'one: SAVEPOINT part',
@@ -70,76 +70,76 @@ test('a part that fails goes back alone, and the part around it as far as its ow
 });
 
 test('a late one begins with the first transaction, and what is read afterwards sees what was changed', async () => {
-  const { pool, said } = newPool();
+  const { pool, statements } = newPool();
   await inUnitOfWork(pool, async () => {
     await change(pool);
     await inTransaction(pool, async () => undefined);
     await change(pool);
   });
-  expect(said.slice(0, 2)).toEqual(['pool: UPDATE nothing', 'one: BEGIN']);
-  expect(said.slice(-3)).toEqual(['one: UPDATE nothing', 'one: COMMIT', 'released']);
+  expect(statements.slice(0, 2)).toEqual(['pool: UPDATE nothing', 'one: BEGIN']);
+  expect(statements.slice(-3)).toEqual(['one: UPDATE nothing', 'one: COMMIT', 'released']);
 });
 
 test('what is asked at once is answered one after the other, also when one of it fails', async () => {
-  const { pool, said, most } = newPool('UPDATE nothing');
+  const { pool, statements, most } = newPool('UPDATE nothing');
   await inUnitOfWork(pool, async (unit) => {
     await unit.begin();
     const answers = await Promise.allSettled([change(pool), change(pool), change(pool)]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   });
-  expect(said).toHaveLength(6);
+  expect(statements).toHaveLength(6);
   expect(most()).toBe(1);
 });
 
 test('nothing of a failed operation stays, and nothing follows it', async () => {
-  const { pool, said } = newPool();
+  const { pool, statements } = newPool();
   const failing = inUnitOfWork(pool, async () => {
     await inTransaction(pool, (connection) => change(connection));
-    await afterCommit(() => void said.push('followed'));
+    await afterCommit(() => void statements.push('followed'));
     throw new Error('No');
   });
   await expect(failing).rejects.toThrow('No');
-  expect(said.slice(-2)).toEqual(['one: ROLLBACK', 'released']);
+  expect(statements.slice(-2)).toEqual(['one: ROLLBACK', 'released']);
 });
 
 test('what cannot be stored is an error, and nothing follows it', async () => {
-  const { pool, said } = newPool('COMMIT');
+  const { pool, statements } = newPool('COMMIT');
   const failing = inUnitOfWork(pool, async (unit) => {
     await unit.begin();
-    await afterCommit(() => void said.push('followed'));
+    await afterCommit(() => void statements.push('followed'));
   });
   await expect(failing).rejects.toThrow('Refused');
-  expect(said.slice(-3)).toEqual(['one: COMMIT', 'one: ROLLBACK', 'released']);
+  expect(statements.slice(-3)).toEqual(['one: COMMIT', 'one: ROLLBACK', 'released']);
 });
 
 test('what others are to see follows the commit, outside of the unit', async () => {
-  const { pool, said } = newPool();
+  const { pool, statements } = newPool();
   await inUnitOfWork(pool, async (unit) => {
     await unit.begin();
     await afterCommit(() => change(pool).then(() => undefined));
     await change(pool);
   });
-  expect(said).toEqual([
+  expect(statements).toEqual([
     'one: BEGIN',
     'one: UPDATE nothing',
     'one: COMMIT',
     'released',
     'pool: UPDATE nothing',
   ]);
-  await afterCommit(() => void said.push('at once'));
-  expect(said.at(-1)).toBe('at once');
+  await afterCommit(() => void statements.push('at once'));
+  expect(statements.at(-1)).toBe('at once');
 });
 
 test('the pool of another back end is none of it', async () => {
-  const { pool, said } = newPool();
+  const { pool, statements } = newPool();
   const other = newPool();
   await inUnitOfWork(pool, async (unit) => {
     await unit.begin();
     await inTransaction(other.pool, (connection) => change(connection));
     await change(other.pool);
   });
-  expect(said).toEqual(['one: BEGIN', 'one: COMMIT', 'released']);
-  expect(other.said).toEqual([
+  expect(statements).toEqual(['one: BEGIN', 'one: COMMIT', 'released']);
+  expect(other.statements).toEqual([
     'one: BEGIN',
     'one: UPDATE nothing',
     'one: COMMIT',
@@ -149,7 +149,7 @@ test('the pool of another back end is none of it', async () => {
 });
 
 test('an operation that changes nothing opens no transaction', async () => {
-  const { pool, said } = newPool();
+  const { pool, statements } = newPool();
   expect(await inUnitOfWork(pool, async () => 'read')).toBe('read');
-  expect(said).toEqual([]);
+  expect(statements).toEqual([]);
 });

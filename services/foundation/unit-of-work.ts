@@ -14,7 +14,7 @@ export type UnitOfWork = {
   /** While the transaction opens, and from then on. */
   beginning: Promise<PoolClient> | undefined;
   /** The last query, whatever comes of it. */
-  asked: Promise<unknown>;
+  lastQuery: Promise<unknown>;
   isOver: boolean;
   /** What is to follow once everything is stored. */
   readonly afterwards: (() => void | Promise<void>)[];
@@ -42,8 +42,8 @@ export function queryWithin(given: Pool | ClientBase, query: QueryConfig): Promi
   const isOurs = unit && !unit.isOver && (unit.pool === given || unit.connection === given);
   const connection = isOurs ? unit.connection : undefined;
   if (!unit || !connection) return given.query(query);
-  const answer = unit.asked.then(() => connection.query(query));
-  unit.asked = answer.catch(() => undefined);
+  const answer = unit.lastQuery.then(() => connection.query(query));
+  unit.lastQuery = answer.catch(() => undefined);
   return answer;
 }
 

@@ -125,9 +125,9 @@ export async function crawlSite({
   }
 
   while (waiting.length > 0) await inParallel(waiting.splice(0), ([address, from]) => look(address, from));
-  const asked = everyPicture ? [...resources] : withoutMostPictures(resources, faults);
-  say(`${asked.length} pictures and files are asked for`);
-  await inParallel(asked, async ([address, from]) => {
+  const wanted = everyPicture ? [...resources] : withoutMostPictures(resources, faults);
+  say(`${wanted.length} pictures and files are asked for`);
+  await inParallel(wanted, async ([address, from]) => {
     const { status } = await sendRequest(address, { method: 'HEAD' });
     const check = address.includes('/image/') ? 'picture' : 'file';
     // Documents for signed-in readers respond 403.

@@ -57,10 +57,10 @@ function isLabel({ name, attributes }: Element): boolean {
 }
 
 function wordsOf({ text, attributes }: Element): string[] {
-  const said = ['aria-label', 'title', 'placeholder', 'data-label'].flatMap(
+  const labels = ['aria-label', 'title', 'placeholder', 'data-label'].flatMap(
     (key) => attributes.get(key) ?? [],
   );
-  return [text, ...said].map((words) => words.trim()).filter(Boolean);
+  return [text, ...labels].map((words) => words.trim()).filter(Boolean);
 }
 
 /** English texts whose counterpart in the language differs, and that are not words of that language. */

@@ -22,7 +22,7 @@ afterAll(async () => {
   await data.remove();
 });
 
-async function asked<Data>(backEnd: string, query: string, variables: object = {}): Promise<Data> {
+async function queryBackEnd<Data>(backEnd: string, query: string, variables: object = {}): Promise<Data> {
   visitors += 1;
   const { text } = await sendRequest(`${server.address}/graphql/${backEnd}`, {
     method: 'POST',
@@ -60,7 +60,7 @@ const image = '{ url alternativeText }';
 
 test('CAT-00 brands have their picture with its words, in both APIs', async () => {
   type Brand = { name: string; image: { url: string; alternativeText: string } };
-  const { brands } = await asked<{ brands: Brand[] }>(
+  const { brands } = await queryBackEnd<{ brands: Brand[] }>(
     'content',
     `{ brands { id name pimId image ${image} } }`,
   );
@@ -71,7 +71,7 @@ test('CAT-00 brands have their picture with its words, in both APIs', async () =
 });
 
 test('CAT-00 capabilities have their picture', async () => {
-  const { capabilities } = await asked<{ capabilities: { slug: string; image: string | null }[] }>(
+  const { capabilities } = await queryBackEnd<{ capabilities: { slug: string; image: string | null }[] }>(
     'products',
     '{ capabilities(language: "en") { id name slug image } }',
   );
@@ -80,13 +80,13 @@ test('CAT-00 capabilities have their picture', async () => {
 });
 
 test('CAT-00 PAG-01 a paper has its locale; a page is of the type Content unless it says another', async () => {
-  const { file } = await asked<{ file: object }>(
+  const { file } = await queryBackEnd<{ file: object }>(
     'content',
     '{ file(slug: "annual-report-2024", language: "de") { url fileName size locale language slug } }',
   );
   expect(file).toMatchObject({ slug: 'annual-report-2024', locale: 'de', language: 'de' });
   const [main] = await sites();
-  const { page } = await asked<{ page: object }>(
+  const { page } = await queryBackEnd<{ page: object }>(
     'content',
     `query page($siteId: ID!) { page(siteId: $siteId, path: "/about-us", country: "ALL") { pageType theme } }`,
     { siteId: main!.id },
@@ -96,7 +96,7 @@ test('CAT-00 PAG-01 a paper has its locale; a page is of the type Content unless
 
 test('CAT-00 every picture that the product API names is one, by its address alone: of every fifth product', async () => {
   type Entries = { catalogueEntries: { items: { slug: string }[] } };
-  const { catalogueEntries } = await asked<Entries>(
+  const { catalogueEntries } = await queryBackEnd<Entries>(
     'products',
     '{ catalogueEntries(first: 500) { items { slug } } }',
   );
@@ -105,7 +105,7 @@ test('CAT-00 every picture that the product API names is one, by its address alo
     ...catalogueEntries.items
       .filter((_, place) => place % 5 === 0)
       .map(({ slug }) =>
-        asked(
+        queryBackEnd(
           'products',
           `query product($slug: String!) { productBySlug(slug: $slug, language: "en") {
           images ${image} brand { image ${image} image_url } highlights { image ${image} }
@@ -115,23 +115,23 @@ test('CAT-00 every picture that the product API names is one, by its address alo
         ),
       ),
     ...['product', 'service'].map((type) =>
-      asked('products', `{ classifications(language: "en", type: ${type}) { image ${image} } }`),
+      queryBackEnd('products', `{ classifications(language: "en", type: ${type}) { image ${image} } }`),
     ),
   ]);
   await expectPictures(found.flatMap(picturesIn), 30);
 });
 
 test('CAT-00 every picture that the content API names is one, by its address alone', async () => {
-  const found: unknown[] = [await asked('content', `{ contacts { image ${image} } }`)];
-  found.push(await asked('content', `{ newsFeed(first: 50) { edges { node { image ${image} } } } }`));
+  const found: unknown[] = [await queryBackEnd('content', `{ contacts { image ${image} } }`)];
+  found.push(await queryBackEnd('content', `{ newsFeed(first: 50) { edges { node { image ${image} } } } }`));
   for (const { id, urlPrefix } of await sites()) {
-    const { sitemap } = await asked<{ sitemap: { nodes: { url: string }[] } }>(
+    const { sitemap } = await queryBackEnd<{ sitemap: { nodes: { url: string }[] } }>(
       'content',
       `query pages($id: ID!) { sitemap(siteId: $id) { nodes { url } } }`,
       { id },
     );
     const pages = sitemap.nodes.map(({ url }) =>
-      asked(
+      queryBackEnd(
         'content',
         `query page($id: ID!, $path: String!) { page(siteId: $id, path: $path, country: "ALL") {
           image ${image} contacts { image ${image} } blocks { ${blockSelection} }
@@ -145,7 +145,7 @@ test('CAT-00 every picture that the content API names is one, by its address alo
 });
 
 async function sites(): Promise<{ id: string; urlPrefix: string }[]> {
-  const { sites: all } = await asked<{ sites: { id: string; slug: string; domains: string[] }[] }>(
+  const { sites: all } = await queryBackEnd<{ sites: { id: string; slug: string; domains: string[] }[] }>(
     'content',
     '{ sites { id slug domains } }',
   );

@@ -224,13 +224,13 @@ test('SYS-06 a copy without people has no word of them, and is the same bytes ag
   const text = [...(await filesOf(folder('nobody')))]
     .filter(([path]) => path.endsWith('.yaml'))
     .map(([, bytes]) => bytes.toString());
-  const said = text.join('\n');
+  const output = text.join('\n');
   const { rows } = await origin.held.pool.query<{ name: string }>(
     `SELECT email AS name FROM identity.person UNION SELECT name FROM content.editor
      UNION SELECT number FROM support.ticket UNION SELECT id::text FROM support.attachment`,
   );
   expect(rows.length).toBeGreaterThan(50);
-  expect(rows.filter(({ name }) => said.includes(name))).toEqual([]);
+  expect(rows.filter(({ name }) => output.includes(name))).toEqual([]);
   const copy = await openTestCompany(inject('databaseUrl'));
   await importCompany(copy.held, folder('nobody'), await readCompanyFile(folder('nobody')), once);
   await exportCompany(copy.held, folder('nobody again'), { withPeople: false });

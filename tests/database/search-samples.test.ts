@@ -55,7 +55,7 @@ beforeAll(async () => {
     ready: new Promise(() => {}),
   });
   await search.fill();
-  expect((await asked().search('CS-400')).total).toBeGreaterThan(0);
+  expect((await engine().search('CS-400')).total).toBeGreaterThan(0);
   await pool.query(copies, ['product:cs-400', machinesInIndex]);
   await pool.query(copies, ['document:cs-400-data-sheet', documentsInIndex]);
   await pool.query('ANALYZE search.entry');
@@ -66,7 +66,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const asked = () =>
+const engine = () =>
   callSearch({ url: 'http://search.internal/api/search', fetch: search.handle }, searchToken(secret));
 
 const copies = `INSERT INTO search.entry (owner, record, language, type, sites, countries, title, description, body, url,
@@ -76,14 +76,14 @@ const copies = `INSERT INTO search.entry (owner, record, language, type, sites, 
   FROM search.entry CROSS JOIN generate_series(1, $2) n WHERE record = $1 AND language = 'en'`;
 
 test('SEA-01 of forty thousand the total is an estimate, and said to be one', async () => {
-  const { total, isEstimate, types } = await asked().search('strip');
+  const { total, isEstimate, types } = await engine().search('strip');
   expect(isEstimate).toBe(true);
   expect(Math.abs(total / (machinesInIndex + 4) - 1)).toBeLessThan(0.25);
   expect(types.find(({ type }) => type === 'page')?.total).toBe(3);
 });
 
 test('SEA-01 rare kinds are all found among them, and exactly counted', async () => {
-  const { total, isEstimate, records } = await asked().search('strip', { type: 'page' });
+  const { total, isEstimate, records } = await engine().search('strip', { type: 'page' });
   expect([total, isEstimate]).toEqual([3, false]);
   expect(records.map(({ title }) => title).sort()).toEqual(
     [1, 2, 3].map((part) => `Strip cleanly, part ${part}`),
@@ -93,7 +93,7 @@ test('SEA-01 rare kinds are all found among them, and exactly counted', async ()
 test('SEA-01 every page of results has its ten records, each once', async () => {
   const ids: string[] = [];
   for (let page = 1; page <= 40; page += 1) {
-    const { records } = await asked().search('strip', { page });
+    const { records } = await engine().search('strip', { page });
     ids.push(...records.map(({ id }) => id));
   }
   expect(ids).toHaveLength(400);
@@ -101,18 +101,18 @@ test('SEA-01 every page of results has its ten records, each once', async () => 
 });
 
 test('SEA-01 the one that is named like the question comes before its thousand namesakes', async () => {
-  const { records } = await asked().search('cs 400');
+  const { records } = await engine().search('cs 400');
   expect(records[0]?.title).toBe('CS-400');
 });
 
 test('SEA-01 a kind of which there are fewer has a sample of its own', async () => {
-  const { total, records } = await asked().search('sheet', { type: 'document' });
+  const { total, records } = await engine().search('sheet', { type: 'document' });
   expect(Math.abs(total / documentsInIndex - 1)).toBeLessThan(0.4);
   expect(records).toHaveLength(10);
 });
 
 test('SEA-01 words that few have are looked for in all, and counted one by one', async () => {
-  const { total, isEstimate, records } = await asked().search('operator training');
+  const { total, isEstimate, records } = await engine().search('operator training');
   expect({ total, isEstimate, first: records[0]?.title }).toEqual({
     total: 2,
     isEstimate: false,

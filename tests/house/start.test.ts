@@ -123,13 +123,13 @@ test('SYS-06 npm start says what is impossible before it builds the site', async
   for (const name of readdirSync('.').filter((entry) => !['build', 'scripts', '.cache'].includes(entry)))
     symlinkSync(resolve(name), join(folder.path, name));
   cpSync('scripts', join(folder.path, 'scripts'), { recursive: true });
-  const said = spawnSync(process.execPath, ['scripts/run.mjs', 'start'], {
+  const result = spawnSync(process.execPath, ['scripts/run.mjs', 'start'], {
     cwd: folder.path,
     env: { PATH: process.env.PATH, HOST: '203.0.113.7' },
     encoding: 'utf8',
   });
-  expect(said.stderr).toBe('HOST 203.0.113.7 is not an address of this machine.\n');
-  expect(said.status).toBe(1);
+  expect(result.stderr).toBe('HOST 203.0.113.7 is not an address of this machine.\n');
+  expect(result.status).toBe(1);
   expect(existsSync(join(folder.path, 'build'))).toBe(false);
   await folder.remove();
 });

@@ -39,8 +39,8 @@ describe('IDP-03 @forgerock/oidc-client', () => {
     page.evaluate(`(${question.toString()})(globalThis.client)`) as Promise<Answer>;
 
   test('hears in silence that nobody is signed in', async () => {
-    const said = await send((known) => known.token.get({ backgroundRenew: true }));
-    expect(said).toHaveProperty('error');
+    const result = await send((known) => known.token.get({ backgroundRenew: true }));
+    expect(result).toHaveProperty('error');
     expect(await send((known) => known.user.session())).toHaveProperty('error');
   });
 

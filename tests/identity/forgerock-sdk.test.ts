@@ -192,13 +192,13 @@ describe.each(['@forgerock/javascript-sdk', 'forgerock-sdk-4.4'] as const)('IDP-
       const next = await sdk.FRAuth.next(step);
       if (next.type !== 'Step') throw new Error(next.type);
       const again = next.getCallbackOfType<Password>('ValidatedCreatePasswordCallback' as never);
-      const said = again
+      const failure = again
         .getFailedPolicies()
         .map((policy) => sdk.FRPolicy.parsePolicyRequirement('Password', policy as never));
-      return { policies, said };
+      return { policies, failure };
     });
     expect(messages.policies).toContain('policyRequirements');
-    expect(messages.said).toContain('Password must be at least 12 characters');
+    expect(messages.failure).toContain('Password must be at least 12 characters');
     await opened.close();
   });
 

@@ -24,7 +24,7 @@ describe('IDP-07 registration', () => {
 
   test('says by field what is not as it must be, in ForgeRock’s words', async () => {
     const step = await begin(address, 'Registration');
-    expect(step.said.callbacks?.map(({ type }) => type)).toEqual([
+    expect(step.json.callbacks?.map(({ type }) => type)).toEqual([
       'ValidatedCreateUsernameCallback',
       'StringAttributeInputCallback',
       'StringAttributeInputCallback',
@@ -32,7 +32,7 @@ describe('IDP-07 registration', () => {
       'TermsAndConditionsCallback',
     ]);
     const again = await reply(address, step, ['ada', '', 'Winter', 'winter-1234', true]);
-    expect(again.said.stage).toBe('Account');
+    expect(again.json.stage).toBe('Account');
     expect(brokenRules(again)).toEqual([
       ['VALID_EMAIL_ADDRESS_FORMAT'],
       ['REQUIRED'],
@@ -40,7 +40,7 @@ describe('IDP-07 registration', () => {
       ['MIN_LENGTH', 'CANNOT_BE_COMMON', 'CANNOT_CONTAIN_OTHERS'],
       [],
     ]);
-    expect((await reply(address, again, ['ada@one.example', 'Ada', 'Winter', good, false])).said.stage).toBe(
+    expect((await reply(address, again, ['ada@one.example', 'Ada', 'Winter', good, false])).json.stage).toBe(
       'Account',
     );
   });
@@ -48,7 +48,7 @@ describe('IDP-07 registration', () => {
   test('leads by a mail and the chosen password to an account', async () => {
     const email = 'ada@winter.example';
     const waiting = await fill(email);
-    expect(waiting.said.callbacks?.[0]?.type).toBe('SuspendedTextOutputCallback');
+    expect(waiting.json.callbacks?.[0]?.type).toBe('SuspendedTextOutputCallback');
     const { query, path } = linkIn(await site.mailTo(email, /suspendedId/));
     expect(path).toBe('/en/register');
 
@@ -56,9 +56,9 @@ describe('IDP-07 registration', () => {
     await begin(address, 'Registration', query);
     const step = await begin(address, 'Registration', query);
     const wrong = await reply(address, step, ['what somebody else chose']);
-    expect(wrong.said.stage).toBe('ConfirmAddress');
+    expect(wrong.json.stage).toBe('ConfirmAddress');
     const done = await reply(address, wrong, [good]);
-    expect(done.said).toMatchObject({ tokenId: expect.any(String), realm: '/alpha' });
+    expect(done.json).toMatchObject({ tokenId: expect.any(String), realm: '/alpha' });
 
     expect(await signIn(address, 'Ada@Winter.example', good)).toContain('idp_session=');
     expect((await begin(address, 'Registration', query)).status).toBe(401);
@@ -68,7 +68,7 @@ describe('IDP-07 registration', () => {
     const owner = 'mei.lin@lanhe.example';
     const known = await fill(owner);
     const unknown = await fill('nobody@winter.example');
-    expect({ ...known.said, authId: '' }).toEqual({ ...unknown.said, authId: '' });
+    expect({ ...known.json, authId: '' }).toEqual({ ...unknown.json, authId: '' });
     expect((await site.mailTo(owner, /already an account/)).text).not.toContain('suspendedId');
     await expect(signIn(address, owner, good)).rejects.toThrow();
   });
@@ -92,11 +92,11 @@ describe('IDP-07 a new password', () => {
     const step = await begin(address, 'ResetPassword', query);
     const weak = await reply(address, step, ['petr-kovar-heslo']);
     expect(brokenRules(weak)).toEqual([['CANNOT_CONTAIN_OTHERS']]);
-    expect((await reply(address, weak, [other])).said.tokenId).toBeDefined();
+    expect((await reply(address, weak, [other])).json.tokenId).toBeDefined();
 
     const userInfo = `${address}${paths.oauth}${endpoints.userInfo}`;
-    const asked = await fetch(userInfo, { headers: { authorization: `Bearer ${before.access_token}` } });
-    expect(asked.status).toBe(401);
+    const response = await fetch(userInfo, { headers: { authorization: `Bearer ${before.access_token}` } });
+    expect(response.status).toBe(401);
     await expect(signIn(address, email)).rejects.toThrow();
     expect(await signIn(address, email, other)).toContain('idp_session=');
     expect((await begin(address, 'ResetPassword', query)).status).toBe(401);
@@ -106,7 +106,7 @@ describe('IDP-07 a new password', () => {
   test('is offered to the reader of the mail, whoever asks: both hear the same', async () => {
     const unknown = await forget('somebody@nowhere.example');
     const known = await forget('kim.dalton@prairie.example');
-    expect({ ...known.said, authId: '' }).toEqual({ ...unknown.said, authId: '' });
+    expect({ ...known.json, authId: '' }).toEqual({ ...unknown.json, authId: '' });
     expect((await site.mailTo('somebody@nowhere.example', /no account/)).text).not.toContain('suspendedId');
   });
 });
@@ -135,7 +135,7 @@ describe('IDP-07 UAD-01 an invitation', () => {
 
     const steps = await Promise.all(Array.from({ length: 8 }, () => begin(address, 'Invitation', { token })));
     const answers = await Promise.all(steps.map((step) => reply(address, step, ['Nora', 'Neu', good, true])));
-    expect(answers.filter(({ said }) => said.tokenId)).toHaveLength(1);
+    expect(answers.filter(({ json }) => json.tokenId)).toHaveLength(1);
     const cookies = await signIn(address, email, good);
     const claims = (await tokensFor(address, await discover(address), cookies)).claims();
     expect(claims?.roles).toEqual(['kmx_int_serviceticketing_active']);

@@ -146,22 +146,22 @@ describe('IDP-07 one-time codes', () => {
   const password = async () => reply(address, await begin(address, 'Login'), [email, samplePassword]);
 
   test('a wrong one is asked for again, the right one works once', async () => {
-    const asked = await password();
-    expect(asked).toMatchObject({ said: { stage: 'OneTimeCode' }, cookies: '' });
-    const wrong = await reply(address, asked, ['000000', 0]);
-    expect(wrong.said.stage).toBe('OneTimeCode');
+    const step = await password();
+    expect(step).toMatchObject({ json: { stage: 'OneTimeCode' }, cookies: '' });
+    const wrong = await reply(address, step, ['000000', 0]);
+    expect(wrong.json.stage).toBe('OneTimeCode');
     const code = codeOf(secret);
-    expect((await reply(address, wrong, [code, 0])).said.tokenId).toBeDefined();
+    expect((await reply(address, wrong, [code, 0])).json.tokenId).toBeDefined();
     const replayed = await reply(address, await password(), [code, 0]);
     expect(replayed.cookies).toBe('');
   });
 
   test('a recovery code takes their place, once', async () => {
     const way = async () => reply(address, await password(), ['', 1]);
-    const asked = await way();
-    expect(asked.said.stage).toBe('RecoveryCode');
+    const step = await way();
+    expect(step.json.stage).toBe('RecoveryCode');
     const typed = recoveryCodes[0]?.toLowerCase().replace('-', ' ');
-    expect((await reply(address, asked, [typed, 0])).said.tokenId).toBeDefined();
+    expect((await reply(address, step, [typed, 0])).json.tokenId).toBeDefined();
     expect((await reply(address, await way(), [typed, 0])).cookies).toBe('');
   });
 

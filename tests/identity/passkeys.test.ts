@@ -76,9 +76,9 @@ describe('IDP-07 passkeys', () => {
         first.callbacks[1]?.setInputValue(password);
         const step = await sdk.FRAuth.next(first);
         if (step.type !== 'Step') return step.type as string;
-        const asked = sdk.FRWebAuthn.getWebAuthnStepType(step);
+        const stepType = sdk.FRWebAuthn.getWebAuthnStepType(step);
         const end = await sdk.FRAuth.next(await sdk.FRWebAuthn.authenticate(step));
-        return `${asked} ${end.type}`;
+        return `${stepType} ${end.type}`;
       },
       [email, samplePassword] as const,
     );

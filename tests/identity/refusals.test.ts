@@ -60,8 +60,8 @@ describe('IDP-01 what the tenant does not answer', () => {
   ])('%s', async (_, changed, error) => {
     const { parameters } = await request(address);
     const { location } = await authorize(config, { ...parameters, ...changed }, cookies);
-    const said = new URLSearchParams(location?.search || location?.hash.slice(1));
-    expect(said.get('error')).toBe(error);
+    const json = new URLSearchParams(location?.search || location?.hash.slice(1));
+    expect(json.get('error')).toBe(error);
     expect(location?.href.startsWith(`${address}/callback`)).toBe(true);
   });
 
@@ -201,15 +201,15 @@ describe('IDP-07 journeys that are not answered', () => {
     const step = await begin(address, 'Login');
     await reply(address, step, [luis, 'wrong']);
     const again = await reply(address, step, [luis, 'crimp-height-4711']);
-    expect(again).toMatchObject({ status: 401, said: { message: 'Session has timed out' }, cookies: '' });
-    const made = { ...step, said: { ...step.said, authId: 'x'.repeat(43) } };
+    expect(again).toMatchObject({ status: 401, json: { message: 'Session has timed out' }, cookies: '' });
+    const made = { ...step, json: { ...step.json, authId: 'x'.repeat(43) } };
     expect((await reply(address, made, [luis, 'x'])).status).toBe(401);
   });
 
   test('who is unknown and who mistypes hear the same', async () => {
     const answers = [];
     for (const email of ['petr.kovar@rozvadece.example', 'nobody@nowhere.example']) {
-      answers.push((await reply(address, await begin(address, 'Login'), [email, 'wrong password'])).said);
+      answers.push((await reply(address, await begin(address, 'Login'), [email, 'wrong password'])).json);
     }
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]).toMatchObject({ code: 401, message: 'Authentication Failed', reason: 'Unauthorized' });

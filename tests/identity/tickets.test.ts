@@ -97,7 +97,7 @@ describe('TIC-02 TIC-04 tickets on the running site', () => {
   test('TIC-05 the ID token is taken by either of its names, at every address', async () => {
     const token = headers[idTokenHeader] ?? '';
     const question = JSON.stringify({ operationName: 'ticketChoices', variables: {} });
-    const asked = [
+    const requests = [
       ['/api/tickets-proxy', { method: 'POST', body: question }],
       ['/api/accounts-proxy', { method: 'POST', body: question.replace('ticketChoices', 'account') }],
       ['/graphql/support', { method: 'POST', body: '{"query":"{ ticketChoices { locations { id } } }"}' }],
@@ -106,7 +106,7 @@ describe('TIC-02 TIC-04 tickets on the running site', () => {
       ['/api/uploads', { method: 'POST' }],
     ] as const;
     for (const name of ['ciam_id_token', 'ciam-id-token', undefined]) {
-      for (const [path, init] of asked) {
+      for (const [path, init] of requests) {
         const answer = await fetch(address + path, {
           ...init,
           headers: {
@@ -122,10 +122,10 @@ describe('TIC-02 TIC-04 tickets on the running site', () => {
           },
         });
         const isStream = path === '/api/tickets-events' && answer.ok;
-        const said = isStream ? answer.headers.get('x-accel-buffering') : await answer.text();
+        const body = isStream ? answer.headers.get('x-accel-buffering') : await answer.text();
         if (isStream) await answer.body?.cancel();
-        const isRefused = answer.status === 401 || said?.includes('UNAUTHENTICATED');
-        expect([isRefused, name && answer.status < 300], `${path} with ${name}: ${said}`).toEqual(
+        const isRefused = answer.status === 401 || body?.includes('UNAUTHENTICATED');
+        expect([isRefused, name && answer.status < 300], `${path} with ${name}: ${body}`).toEqual(
           name ? [false, true] : [true, undefined],
         );
       }

@@ -123,8 +123,8 @@ describe('PAG-05 DLC-01 TIC-02 knowing a file opens nothing', () => {
   test.for(['a stranger', 'otherCustomer', 'applicant'] as const)('to %s', async (who) => {
     const headers: Record<string, string> = who === 'a stranger' ? {} : { [idTokenHeader]: tokens[who] };
     expect(hidden().length).toBeGreaterThan(50);
-    const asked = hidden().flatMap(addressesOf);
-    await inTurns(asked, async (address) => {
+    const hiddenAddresses = hidden().flatMap(addressesOf);
+    await inTurns(hiddenAddresses, async (address) => {
       const ways: Record<string, string>[] = who === 'a stranger' ? [{}, { range: 'bytes=0-9' }] : [{}];
       for (const more of ways) {
         const answer = await get(address, { ...headers, ...more });
@@ -210,8 +210,8 @@ async function library(): Promise<string[]> {
       headers: { origin: server.address, 'content-type': 'application/json', cookie: `editor=${cookie}` },
       body: JSON.stringify({ operationName: 'mediaFile', variables: { id } }),
     });
-    const { data: said } = (await answer.json()) as { data: { mediaFile: { versions: { url: string }[] } } };
-    return said.mediaFile.versions.map(({ url }) => url);
+    const { data: json } = (await answer.json()) as { data: { mediaFile: { versions: { url: string }[] } } };
+    return json.mediaFile.versions.map(({ url }) => url);
   });
   return found.flat();
 }
@@ -339,11 +339,11 @@ test('FIL-01 no back end tells a stranger by which name the store knows what he 
   );
   const secrets = new Set(hidden().map(({ hash }) => hash));
   await inTurns(slugs, async ({ slug }) => {
-    const said = [
+    const json = [
       await run<unknown>('content', `{ file(slug: "${slug}") { hash url thumbnail { src } } }`),
       await run<unknown>('products', `{ documentBySlug(slug: "${slug}", languages: ["en", "de"]) { hash } }`),
     ];
-    for (const [, hash = ''] of JSON.stringify(said).matchAll(/([0-9a-f]{40})/g))
+    for (const [, hash = ''] of JSON.stringify(json).matchAll(/([0-9a-f]{40})/g))
       expect(secrets.has(hash), slug).toBe(false);
   });
 });

@@ -147,8 +147,8 @@ test('URL-04 a redirect keeps the query, and is made for each visitor anew', asy
 test('SYS-01 nobody but an editor empties the cache, and drawing anew is limited', async () => {
   const kept = await rawGet(address, '/en/about-us', clean);
   for (let count = 0; count < 15; count += 1) {
-    const asked = count % 2 ? '/en/about-us?cache=clear' : '/en/about-us?cache=clear&testing=true';
-    const { status } = await rawGet(address, asked, clean);
+    const cleared = count % 2 ? '/en/about-us?cache=clear' : '/en/about-us?cache=clear&testing=true';
+    const { status } = await rawGet(address, cleared, clean);
     expect(status).toBe(200);
   }
   const after = await rawGet(address, '/en/about-us', { ...clean, 'If-None-Match': kept.headers.etag! });

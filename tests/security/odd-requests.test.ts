@@ -190,8 +190,8 @@ test('every address that the server mounts is asked', () => {
     ([, name]) => `/${name}`,
   );
   expect(names.length).toBeGreaterThan(15);
-  const asked = (name: string) => mountPaths.some((path) => `${path}/`.startsWith(`${name}/`));
-  expect(names.filter((name) => name !== '/dev/mail' && !asked(name))).toEqual([]);
+  const isTried = (name: string) => mountPaths.some((path) => `${path}/`.startsWith(`${name}/`));
+  expect(names.filter((name) => name !== '/dev/mail' && !isTried(name))).toEqual([]);
 });
 
 test('after all of them the next good request is answered', async () => {

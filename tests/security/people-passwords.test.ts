@@ -72,7 +72,7 @@ describe('the door opens for the owner', () => {
     const email = await newPerson(strict, 'userAdministration');
     const step = await reply(strict.address, await begin(strict.address, 'Login'), [email, samplePassword]);
     const codes = await reply(strict.address, step, ['ignored', codeOf(secretIn(step))]);
-    expect(codes.said.stage).toBe('NewRecoveryCodes');
+    expect(codes.json.stage).toBe('NewRecoveryCodes');
     expect(isIn(await reply(strict.address, codes, [0]))).toBe(true);
   });
 
@@ -108,11 +108,11 @@ describe('what hung on the old password opens nothing', () => {
       email,
       samplePassword,
     ]);
-    expect(waiting.said.stage).toBe('SetUpApp');
+    expect(waiting.json.stage).toBe('SetUpApp');
     const owner = await reset(strict, await requestLink(strict, email));
-    expect(owner.said.stage).toBe('SetUpApp');
+    expect(owner.json.stage).toBe('SetUpApp');
     const late = await reply(strict.address, waiting, ['ignored', codeOf(secretIn(waiting))]);
-    expect([late.status, late.said.message]).toEqual([401, 'Session has timed out']);
+    expect([late.status, late.json.message]).toEqual([401, 'Session has timed out']);
     const codes = await reply(strict.address, owner, ['ignored', codeOf(secretIn(owner))]);
     expect(isIn(await reply(strict.address, codes, [0]))).toBe(true);
   });
@@ -127,7 +127,7 @@ describe('what hung on the old password opens nothing', () => {
     const answers = await Promise.all(
       steps.map((step) => reply(strict.address, step, ['ignored', codeOf(secretIn(step))])),
     );
-    expect(answers.filter(({ said }) => said.stage === 'NewRecoveryCodes')).toHaveLength(1);
+    expect(answers.filter(({ json }) => json.stage === 'NewRecoveryCodes')).toHaveLength(1);
   });
 
   test('a stranger with it who waits for the code of the app comes too late', async () => {
@@ -137,9 +137,9 @@ describe('what hung on the old password opens nothing', () => {
       email,
       samplePassword,
     ]);
-    expect(waiting.said.stage).toBe('OneTimeCode');
+    expect(waiting.json.stage).toBe('OneTimeCode');
     const owner = await reset(tenant, await requestLink(tenant, email));
-    expect(owner.said.stage).toBe('OneTimeCode');
+    expect(owner.json.stage).toBe('OneTimeCode');
     expect((await reply(tenant.address, waiting, [codeOf(secret), 0])).status).toBe(401);
     expect(isIn(await reply(tenant.address, owner, [codeOf(secret), 0]))).toBe(true);
   });
@@ -148,7 +148,7 @@ describe('what hung on the old password opens nothing', () => {
     const email = await newPerson(strict, 'userAdministration');
     const step = await reply(strict.address, await begin(strict.address, 'Login'), [email, samplePassword]);
     const last = await reply(strict.address, step, ['ignored', codeOf(secretIn(step))]);
-    expect(last.said.stage).toBe('NewRecoveryCodes');
+    expect(last.json.stage).toBe('NewRecoveryCodes');
     await reset(strict, await requestLink(strict, email));
     expect((await reply(strict.address, last, [0])).status).toBe(401);
   });

@@ -54,7 +54,7 @@ describe('what hung on the old second factor or address opens nothing', () => {
       samplePassword,
     ]);
     const byCode = await reply(tenant.address, waiting, ['', 1]);
-    expect(byCode.said.stage).toBe('RecoveryCode');
+    expect(byCode.json.stage).toBe('RecoveryCode');
     expect((await send('mutation { resetSecondFactor }')).data).toEqual({ resetSecondFactor: true });
     await expect(tenant.tokens(other.cookies)).rejects.toThrow();
     expect((await reply(tenant.address, byCode, [recoveryCodes[0], 0])).status).toBe(401);
@@ -133,7 +133,7 @@ describe('what hung on the old second factor or address opens nothing', () => {
     expect(problem).toBeUndefined();
     const [token = ''] = await tenant.linksTo(email, 'invitation');
     const waiting = await begin(tenant.address, 'Invitation', { token });
-    expect(waiting.said.stage).toBe('InvitedAccount');
+    expect(waiting.json.stage).toBe('InvitedAccount');
     expect(isIn(await reset(tenant, await requestLink(tenant, email)))).toBe(true);
     const late = await reply(tenant.address, waiting, ['Eve', 'Evil', 'three blue ladders sing', true]);
     expect(late.status).toBe(401);

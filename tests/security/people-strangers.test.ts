@@ -41,7 +41,7 @@ describe('what a stranger may store', () => {
     let step = await begin(tenant.address, 'Registration', {}, visitor);
     for (let times = 0; times < 200; times += 1) {
       const next = await reply(tenant.address, step, [long, 'Nia', long, 'short', true], visitor);
-      expect(next.said.stage).toBe('Account');
+      expect(next.json.stage).toBe('Account');
       step = times % 2 ? next : await begin(tenant.address, 'Registration', {}, visitor);
     }
     const after = await size();

@@ -130,8 +130,8 @@ describe('a token for enquiries opens nothing else', () => {
       expect((await call({ query }, signed)).data ?? null, query).toEqual(null);
     const calls = ['/api/hygraph-draft-proxy', '/api/editor-proxy', '/api/tickets-proxy'];
     for (const call of calls) {
-      const asked = { operationName: 'apiTokens', variables: {} };
-      const { status, data } = await send(call, asked, { ...bearer(secret), origin: address });
+      const operation = { operationName: 'apiTokens', variables: {} };
+      const { status, data } = await send(call, operation, { ...bearer(secret), origin: address });
       expect([400, 401, 403], call).toContain(status);
       expect(data ?? null).toBeNull();
     }

@@ -113,8 +113,8 @@ test('STO-02 a planned release is in no process before its moment, then in all',
   const words = { navigationTitle: null, description: null, lead: null, blocks: {} };
   const seen = async (path: string, title: string) => {
     const paths = ['/en/media-releases', `/en${path}`, '/en/media-releases/rss.xml'];
-    const asked = paths.flatMap((one) => Array.from({ length: 4 }, () => get(one)));
-    return (await Promise.all(asked)).filter(({ body }) => body.includes(title)).length;
+    const responses = paths.flatMap((one) => Array.from({ length: 4 }, () => get(one)));
+    return (await Promise.all(responses)).filter(({ body }) => body.includes(title)).length;
   };
   const planned = await beforeMoment(async (moment) => {
     const id = crypto.randomUUID();

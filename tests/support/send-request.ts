@@ -45,7 +45,7 @@ export function sendRawRequest(
       // A request for Brotli gets the page as it is cached, with its text decompressed.
       const isBrotli = response.headers['content-encoding'] === 'br';
       text(isBrotli ? response.pipe(createBrotliDecompress()) : response).then(
-        (said) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: said }),
+        (content) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: content }),
         reject,
       );
     });

@@ -31,7 +31,11 @@ beforeAll(async () => {
     name: editors.chief,
   });
   editor = (entered as { hashedPassword: string }).hashedPassword;
-  const { editedPages } = (await asked('findPages', { search: path.slice('/en'.length) }, 'reads')) as {
+  const { editedPages } = (await sendOperation(
+    'findPages',
+    { search: path.slice('/en'.length) },
+    'reads',
+  )) as {
     editedPages: { nodes: { id: string }[] };
   };
   pageId = editedPages.nodes[0]!.id;
@@ -144,7 +148,7 @@ function throughCache(
 }
 
 async function publish(change: 'publishPage' | 'unpublishPage'): Promise<void> {
-  const { editedPage } = (await asked('editedPage', { id: pageId }, 'reads')) as {
+  const { editedPage } = (await sendOperation('editedPage', { id: pageId }, 'reads')) as {
     editedPage: { revision: number };
   };
   const wish = {
@@ -152,11 +156,15 @@ async function publish(change: 'publishPage' | 'unpublishPage'): Promise<void> {
     languages: ['en'],
     ...(change === 'publishPage' && { revision: editedPage.revision }),
   };
-  const answer = (await asked(change, wish, 'changes')) as Record<string, { done: boolean }>;
+  const answer = (await sendOperation(change, wish, 'changes')) as Record<string, { done: boolean }>;
   expect(answer[change]).toMatchObject({ done: true });
 }
 
-async function asked(operationName: string, variables: object, way: 'reads' | 'changes'): Promise<unknown> {
+async function sendOperation(
+  operationName: string,
+  variables: object,
+  way: 'reads' | 'changes',
+): Promise<unknown> {
   const proxy = way === 'reads' ? 'hygraph-draft-proxy' : 'editor-proxy';
   const { data } = (await post(`/api/${proxy}?backend=content`, { operationName, variables })) as {
     data: unknown;

@@ -10,9 +10,9 @@ import { freePort } from './support/proxies.ts';
 
 const minutes = 60_000;
 /** `IMAGE_TEST=yes`: it takes minutes, and downloads all packages once more. */
-const isAsked = process.env.IMAGE_TEST === 'yes';
+const isWanted = process.env.IMAGE_TEST === 'yes';
 
-describe.runIf(isAsked)('SYS-06 the image', () => {
+describe.runIf(isWanted)('SYS-06 the image', () => {
   let image: Awaited<ReturnType<typeof makeImage>>;
   let postgres: Awaited<ReturnType<typeof startEmbedded>>;
   const data = freshDataDir();
@@ -63,12 +63,12 @@ describe.runIf(isAsked)('SYS-06 the image', () => {
       const complaints = text(site.stderr!);
       await Promise.race([
         new Promise<void>((ready) =>
-          site.stdout!.on('data', (said) => /^Ready on/m.test(String(said)) && ready()),
+          site.stdout!.on('data', (output) => /^Ready on/m.test(String(output)) && ready()),
         ),
         once(site, 'close').then(async () => Promise.reject(new Error(await complaints))),
       ]);
-      const asked = await fetch(`http://127.0.0.1:${settings.PORT}/setup`);
-      expect(asked.status).toBe(200);
+      const response = await fetch(`http://127.0.0.1:${settings.PORT}/setup`);
+      expect(response.status).toBe(200);
       const [, ...check] = Healthcheck.Test as string[];
       const [code] = await once(image.start(check, settings), 'close');
       expect(code).toBe(0);

@@ -18,10 +18,10 @@ afterAll(() => rm(folder, { recursive: true }));
 function sendRequest(command: string, args: readonly string[], cwd?: string) {
   const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8', cwd });
   if (error) throw error;
-  return { status, said: stdout + stderr };
+  return { status, printed: stdout + stderr };
 }
 
-const succeeds = ({ status, said }: ReturnType<typeof sendRequest>) => expect(status, said).toBe(0);
+const succeeds = ({ status, printed }: ReturnType<typeof sendRequest>) => expect(status, printed).toBe(0);
 
 test('SYS-06 Prometheus takes our configuration and rules, and they say what they should', () => {
   const at = 'operations/prometheus';
@@ -40,8 +40,8 @@ test('SYS-06 systemd takes our units', () => {
     );
     return path;
   });
-  const { status, said } = sendRequest('systemd-analyze', ['verify', '--man=no', ...units]);
-  expect([status, said]).toEqual([0, '']);
+  const { status, printed } = sendRequest('systemd-analyze', ['verify', '--man=no', ...units]);
+  expect([status, printed]).toEqual([0, '']);
 });
 
 test('SYS-06 nginx takes the configuration that it has in Compose', () => {

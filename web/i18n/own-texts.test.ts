@@ -11,10 +11,10 @@ test('LOC-01 a site says its own texts among those of the interface, in their la
     ],
     () => {},
   );
-  const said = own?.within('en', 'frame', messages);
-  expect(said).toEqual({ contact: 'Ask an engineer', menu: 'Menu' });
+  const english = own?.within('en', 'frame', messages);
+  expect(english).toEqual({ contact: 'Ask an engineer', menu: 'Menu' });
   // Merged once, however often it is requested.
-  expect(own?.within('en', 'frame', messages)).toBe(said);
+  expect(own?.within('en', 'frame', messages)).toBe(english);
   expect(own?.within('de', 'frame', messages)).toBe(messages);
   expect(own?.within('en', 'search', messages)).toBe(messages);
 });

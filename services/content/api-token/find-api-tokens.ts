@@ -42,7 +42,7 @@ export async function findApiTokenById(connection: Connection, id: string): Prom
 export type ApiTokenStanding = Pick<ApiTokenRow, 'id' | 'name' | 'scopes' | 'state'>;
 
 // The use is written in steps: programs ask a thousand times a minute, and nobody reads seconds.
-const asked = statement<ApiTokenStanding, { hash: string }>(
+const tokenOfHash = statement<ApiTokenStanding, { hash: string }>(
   'content_api_token_standing',
   `WITH found AS (
      SELECT id, name, scopes, ${state} AS state, last_used_at FROM content.api_token WHERE hash = :hash
@@ -59,6 +59,6 @@ export async function findStanding(
   connection: Connection,
   hash: string,
 ): Promise<ApiTokenStanding | undefined> {
-  const [found] = await asked(connection, { hash });
+  const [found] = await tokenOfHash(connection, { hash });
   return found;
 }

@@ -1,6 +1,7 @@
 import { blocks, blockTypes } from '#contracts/content/blocks.ts';
 import type { BlockField, BlockFields } from '#contracts/content/fields.ts';
 import { blockTypeName, listTypeName } from '#contracts/content/selection.ts';
+import type { Untyped } from '#services/foundation/graphql/untyped.ts';
 import { builder } from '../builder.ts';
 import { FileType, ImageType, VideoType } from '../file/file.graphql.ts';
 import { LinkType } from '../link/link.graphql.ts';
@@ -32,10 +33,7 @@ for (const type of blockTypes) {
 }
 
 type Delivered = Record<string, unknown>;
-// biome-ignore lint/suspicious/noExplicitAny: the parents are described by the declarations, which the compiler cannot follow here
-type AnyFields = any;
-
-function fieldsOfType(t: AnyFields, typeName: string, fields: BlockFields): AnyFields {
+function fieldsOfType(t: Untyped, typeName: string, fields: BlockFields): Untyped {
   const described = Object.entries(fields).map(([name, field]) => {
     const type =
       field.kind === 'list'
@@ -47,7 +45,7 @@ function fieldsOfType(t: AnyFields, typeName: string, fields: BlockFields): AnyF
         type,
         nullable: isNullable(field),
         resolve: (parent: Delivered) => parent[name],
-      } as AnyFields),
+      } as Untyped),
     ];
   });
   return Object.fromEntries(described);

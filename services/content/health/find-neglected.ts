@@ -25,7 +25,7 @@ const neglected = statement<Row, { days: number }>(
    UNION ALL
    SELECT 'noAlternativeText', NULL, NULL, f.id, coalesce(f.title->>'en', f.slug), '', '{}', f.added_at
    FROM content.file f
-   WHERE NOT EXISTS (SELECT FROM jsonb_each_text(f.alt) AS said WHERE said.value <> '')
+   WHERE NOT EXISTS (SELECT FROM jsonb_each_text(f.alt) AS alternative WHERE alternative.value <> '')
      AND EXISTS (SELECT FROM content.file_version version
                  WHERE version.file_id = f.id AND version.content_type LIKE 'image/%')
      AND EXISTS (SELECT FROM content.page_file shown WHERE shown.file_id = f.id AND shown.stage = 'PUBLISHED')

@@ -89,7 +89,7 @@ async function deliverItem(item: StoredNavigationItem, place: Place): Promise<Na
     deliverSections(item.sections, place),
     item.marketing ? deliverMarketing(item.marketing, place) : null,
   ]);
-  const url = item.link ? getAddress(item.link, page) : null;
+  const url = item.link ? linkUrl(item.link, page) : null;
   const title = words(item.title, place);
   if (title === null || (item.link && url === null && items.length === 0 && sections.length === 0))
     return null;
@@ -128,7 +128,7 @@ async function deliverMarketing(marketing: StoredMarketing, place: Place): Promi
 }
 
 /** The target of an item, without locale; null: none for this reader. */
-function getAddress(link: StoredLink, page: FoundTeaser | undefined): string | null {
+function linkUrl(link: StoredLink, page: FoundTeaser | undefined): string | null {
   switch (link.kind) {
     case 'PAGE':
       return page ? page.url + (link.pageParameters ?? '') : null;

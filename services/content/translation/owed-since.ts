@@ -20,7 +20,7 @@ const publishedSince = statement<
   { pageIds: readonly string[]; units: readonly string[] }
 >(
   'content_source_said_since',
-  `WITH said AS MATERIALIZED (
+  `WITH edit AS MATERIALIZED (
      SELECT r.page_id, r.id, r.at,
        ARRAY(SELECT key FROM jsonb_each_text(source.texts - 'blocks') WHERE value <> '')
          || ${filledUnits("source.texts->'blocks'")} AS units
@@ -29,11 +29,11 @@ const publishedSince = statement<
      CROSS JOIN LATERAL (SELECT r.draft->'texts'->p.source_language AS texts) source
      WHERE r.page_id = ANY(:pageIds::uuid[]) AND r.what = 'published' AND p.source_language = ANY(r.languages)
    )
-   SELECT said.page_id AS "pageId", unit, min(said.at) AS at
-   FROM said CROSS JOIN unnest(said.units) unit
+   SELECT edit.page_id AS "pageId", unit, min(edit.at) AS at
+   FROM edit CROSS JOIN unnest(edit.units) unit
    WHERE unit = ANY(:units) AND NOT EXISTS (
-     SELECT FROM said later WHERE later.page_id = said.page_id AND later.id > said.id AND unit <> ALL(later.units))
-   GROUP BY said.page_id, unit`,
+     SELECT FROM edit later WHERE later.page_id = edit.page_id AND later.id > edit.id AND unit <> ALL(later.units))
+   GROUP BY edit.page_id, unit`,
 );
 
 /**

@@ -9,7 +9,7 @@ type Pair = Awaited<ReturnType<typeof generateKeyPair>>;
 let first: Pair;
 let second: Pair;
 let served: JSONWebKeySet;
-let asked = 0;
+let fetches = 0;
 
 beforeAll(async () => {
   first = await generateKeyPair('RS256', { extractable: true });
@@ -32,7 +32,7 @@ function verifier(now?: () => number) {
     issuer: () => issuer,
     audience,
     fetchKeys: async () => {
-      asked += 1;
+      fetches += 1;
       return served;
     },
     ...(now && { now }),
@@ -71,13 +71,13 @@ describe('IDP-01 TIC-04 an ID token', () => {
     let time = Date.now();
     const verify = verifier(() => time);
     await verify(await getToken());
-    const before = asked;
+    const before = fetches;
     const strange = await getToken({}, { pair: second, kid: 'two' });
     expect(await verify(strange)).toBeUndefined();
-    expect(asked).toBe(before);
+    expect(fetches).toBe(before);
     time += 11_000;
     served = { keys: [...served.keys, await publicKey(second, 'two')] };
     expect(await verify(strange)).toMatchObject({ sub: 'p-1' });
-    expect(asked).toBe(before + 1);
+    expect(fetches).toBe(before + 1);
   });
 });

@@ -24,12 +24,12 @@ test('DLC-01 what a page shows or fetches comes from its own origin, and so does
 });
 
 test('DLC-01 the store is asked to call the file by its name, for a minute', async () => {
-  let asked: unknown;
+  let received: unknown;
   await redirectDownload(new Request('http://localhost/a'), file, async (answer) => {
-    asked = answer;
+    received = answer;
     return undefined;
   });
-  expect(asked).toEqual({
+  expect(received).toEqual({
     seconds: 60,
     contentType: 'application/zip',
     disposition: 'attachment; filename="Wirelane 9.zip"',

@@ -1,13 +1,11 @@
 import { subjectKinds } from '#contracts/editing/events.ts';
 import { badInput } from '../bad-input.ts';
+import type { Untyped } from '../graphql/untyped.ts';
 import { readKeyset, writeKeyset } from '../keyset.ts';
 import type { Connection } from '../statement.ts';
 import type { EventFilter, EventRow, EventStore } from './event-store.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: each service has a builder of its own type, and these fields are the same in all
-type Any = any;
-
-type Asked = { readonly [Name in keyof EventFilter]?: string | null } & {
+type EventArgs = { readonly [Name in keyof EventFilter]?: string | null } & {
   readonly first?: number | null;
   readonly after?: string | null;
 };
@@ -18,10 +16,10 @@ const maxFirst = 200;
 const placeOf = ({ at, id }: EventRow) => writeKeyset({ key: at, id });
 
 /** The events of a back end (0119), the same in each: for whoever may see them (`seeEvents`). */
-export function defineEditorEvents(builder: Any, store: EventStore): void {
+export function defineEditorEvents(builder: Untyped, store: EventStore): void {
   const Event = builder.objectRef('EditorEvent').implement({
     description: 'What an editor did, as it was stored with it.',
-    fields: (t: Any) => ({
+    fields: (t: Untyped) => ({
       id: t.exposeID('id'),
       at: t.exposeString('at', { description: 'ISO 8601, in UTC.' }),
       until: t.exposeString('until', {
@@ -44,12 +42,12 @@ export function defineEditorEvents(builder: Any, store: EventStore): void {
     }),
   });
   const EventPart = builder.objectRef('EditorEventPart').implement({
-    fields: (t: Any) => ({
+    fields: (t: Untyped) => ({
       items: t.expose('items', { type: [Event] }),
       hasNextPage: t.exposeBoolean('hasNextPage'),
     }),
   });
-  builder.queryField('editorEvents', (t: Any) =>
+  builder.queryField('editorEvents', (t: Untyped) =>
     t.field({
       type: EventPart,
       description: 'Who did what here, the newest first.',
@@ -62,22 +60,22 @@ export function defineEditorEvents(builder: Any, store: EventStore): void {
         first: t.arg.int({ defaultValue: 50 }),
         after: t.arg.string({ description: 'The cursor of an event.' }),
       },
-      resolve: (_: unknown, asked: Asked, { connection }: { connection: Connection }) =>
-        findPart(store, connection, asked),
+      resolve: (_: unknown, args: EventArgs, { connection }: { connection: Connection }) =>
+        findPart(store, connection, args),
     }),
   );
 }
 
 /** @throws BAD_USER_INPUT */
-async function findPart(store: EventStore, connection: Connection, asked: Asked): Promise<Part> {
-  const limit = Math.min(Math.max(asked.first ?? 50, 1), maxFirst);
-  const after = asked.after ? readPlace(asked.after) : null;
+async function findPart(store: EventStore, connection: Connection, args: EventArgs): Promise<Part> {
+  const limit = Math.min(Math.max(args.first ?? 50, 1), maxFirst);
+  const after = args.after ? readPlace(args.after) : null;
   const filter: EventFilter = {
-    editor: textOf(asked.editor, 'editor'),
-    kind: kindOf(asked.kind),
-    search: textOf(asked.search, 'search'),
-    from: momentOf(asked.from, 'from'),
-    until: momentOf(asked.until, 'until'),
+    editor: textOf(args.editor, 'editor'),
+    kind: kindOf(args.kind),
+    search: textOf(args.search, 'search'),
+    from: momentOf(args.from, 'from'),
+    until: momentOf(args.until, 'until'),
   };
   const found = await store.find(connection, filter, { after, limit: limit + 1 });
   return { items: found.slice(0, limit), hasNextPage: found.length > limit };

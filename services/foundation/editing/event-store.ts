@@ -56,7 +56,7 @@ type Noted = Omit<NewEvent, 'subjects' | 'folds'> & {
   count: number;
   folds: boolean;
 };
-type Asked = EventFilter & { afterAt: string | null; afterId: string | null; limit: number };
+type ListParameters = EventFilter & { afterAt: string | null; afterId: string | null; limit: number };
 
 /** So many rows are deleted at once: a longer statement would hold up others. */
 const step = 1000;
@@ -79,7 +79,7 @@ export function createEventStore(schema: string): EventStore {
      SELECT :editorId, :editor, :roles::text[], :operation, :kind, :ids::text[], :names::text[], :count::integer
      WHERE NOT EXISTS (SELECT FROM again)`,
   );
-  const listed = narrowed<EventRow, Asked>(
+  const listed = narrowed<EventRow, ListParameters>(
     `${schema}_editor_events`,
     `SELECT id::text, ${isoOf('at')}, ${isoOf('until')}, times, editor_id AS "editorId", editor, roles, operation, kind,
        subject_ids AS "subjectIds", subjects, subject_count AS "subjectCount"

@@ -4,15 +4,15 @@
  */
 export function isDone(result: unknown): boolean {
   if (typeof result !== 'object' || result === null) return Boolean(result);
-  const said = result as Readonly<Record<string, unknown>>;
-  if ('change' in said) return isDone(said.change);
-  if ('done' in said) return said.done === true;
-  if ('isDone' in said) return said.isDone === true;
-  if ('isConflict' in said) return said.isConflict === false;
-  if ('problem' in said) return said.problem === null;
+  const outcome = result as Readonly<Record<string, unknown>>;
+  if ('change' in outcome) return isDone(outcome.change);
+  if ('done' in outcome) return outcome.done === true;
+  if ('isDone' in outcome) return outcome.isDone === true;
+  if ('isConflict' in outcome) return outcome.isConflict === false;
+  if ('problem' in outcome) return outcome.problem === null;
   // A record that something uses stays.
-  if ('uses' in said) return said.revision !== null;
-  if ('conflict' in said) return said.conflict === null && isEmpty(said.problems);
+  if ('uses' in outcome) return outcome.revision !== null;
+  if ('conflict' in outcome) return outcome.conflict === null && isEmpty(outcome.problems);
   return true;
 }
 

@@ -34,10 +34,10 @@ const ada: ActingEditor = {
   grants: [everywhere('editor'), everywhere('serviceAdministrator')],
 };
 
-const said: string[] = [];
+const steps: string[] = [];
 const client = {
-  query: async (text: string) => void said.push(text),
-  release: () => void said.push('released'),
+  query: async (text: string) => void steps.push(text),
+  release: () => void steps.push('released'),
 } as unknown as PoolClient;
 const pool = { connect: async () => client } as unknown as Pool;
 
@@ -52,7 +52,7 @@ const carryOut = writeEvents<{ connection: Pool; editor: ActingEditor | undefine
   store: {
     note: async (connection, event) => {
       expect(connection).toBe(client);
-      said.push('event');
+      steps.push('event');
       noted.push(event);
     },
     find: async () => [],
@@ -70,7 +70,7 @@ const doing = (operation: string, args: Args, resolve: () => unknown) =>
   carryOut(operation, args, { connection: pool, editor: ada }, resolve);
 
 beforeEach(() => {
-  said.length = 0;
+  steps.length = 0;
   noted.length = 0;
   called.clear();
   called.set('a', 'Crimping');
@@ -78,11 +78,11 @@ beforeEach(() => {
 
 test('EDI-02 a change leaves one event, in its transaction', async () => {
   const saving = doing('savePage', {}, async () => {
-    said.push('changed');
+    steps.push('changed');
     return { id: 'a', done: true, problems: [] };
   });
   expect(await saving).toMatchObject({ id: 'a' });
-  expect(said).toEqual(['BEGIN', 'changed', 'event', 'COMMIT', 'released']);
+  expect(steps).toEqual(['BEGIN', 'changed', 'event', 'COMMIT', 'released']);
   expect(noted).toEqual([
     {
       editorId: 'ada',
@@ -126,22 +126,22 @@ test('EDI-02 a record is called by its kind, and the role is the one that allows
 
 test('EDI-02 what is refused, and what fails, leaves none', async () => {
   await doing('savePage', {}, async () => ({ id: 'a', done: false, problems: [{}] }));
-  expect(said.slice(-2)).toEqual(['COMMIT', 'released']);
+  expect(steps.slice(-2)).toEqual(['COMMIT', 'released']);
   const failing = doing('removePage', { pageId: 'a' }, async () => {
     throw new Error('No');
   });
   await expect(failing).rejects.toThrow('No');
-  expect(said.slice(-2)).toEqual(['ROLLBACK', 'released']);
+  expect(steps.slice(-2)).toEqual(['ROLLBACK', 'released']);
   expect(noted).toEqual([]);
 });
 
 test('EDI-02 a late one is written with its first transaction, and must have one', async () => {
   await doing('addEditor', {}, async () => {
-    said.push('asked');
+    steps.push('asked');
     return inTransaction(pool, async () => 'a');
   });
-  expect(said.slice(0, 2)).toEqual(['asked', 'BEGIN']);
-  expect(said.slice(-3)).toEqual(['event', 'COMMIT', 'released']);
+  expect(steps.slice(0, 2)).toEqual(['asked', 'BEGIN']);
+  expect(steps.slice(-3)).toEqual(['event', 'COMMIT', 'released']);
   const outside = doing('addEditor', {}, async () => 'a');
   await expect(outside).rejects.toThrow('addEditor changed something outside of a transaction');
   await doing('addEditor', {}, async () => null);
@@ -159,7 +159,7 @@ test('EDI-01 who leaves is found by the session, as long as it is there', async 
 
 test('EDI-02 what leaves nothing behind opens no transaction', async () => {
   expect(await doing('renewPresence', {}, async () => true)).toBe(true);
-  expect(said).toEqual([]);
+  expect(steps).toEqual([]);
 });
 
 test('ids that can name nothing are not looked for', async () => {

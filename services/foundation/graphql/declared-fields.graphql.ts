@@ -1,11 +1,9 @@
 import type { BaseEnum, EnumRef, GenericInputFieldRef } from '@pothos/core';
 import type { ChoiceField, FieldsLike, FormFields, StoredValue } from '#contracts/form-fields.ts';
 import { findFields } from '#contracts/form-fields.ts';
+import type { Untyped } from './untyped.ts';
 
 /** GraphQL types and fields that follow from declared fields (contracts/form-fields.ts). */
-
-// biome-ignore lint/suspicious/noExplicitAny: each service has a builder of its own type, and the declarations describe what the compiler cannot follow through it
-type Any = any;
 
 type CodeOf<Field> = Field extends ChoiceField<infer Code> ? Code : never;
 type ChoicesOf<Fields> = FieldsLike<Fields, { kind: 'choice' }>;
@@ -13,7 +11,7 @@ type FiltersOf<Fields> = FieldsLike<Fields, { filter: true }>;
 
 /** An enum for each choice, named after the record and the field, `TicketType`, or as declared. */
 export function defineEnums<const Fields extends FormFields>(
-  builder: { enumType: (name: string, options: Any) => unknown },
+  builder: { enumType: (name: string, options: Untyped) => unknown },
   record: string,
   fields: Fields,
 ) {
@@ -23,7 +21,7 @@ export function defineEnums<const Fields extends FormFields>(
     return [name, builder.enumType(typeName, { values })];
   });
   return Object.fromEntries(enums) as {
-    [Name in ChoicesOf<Fields>]: EnumRef<Any, CodeOf<Fields[Name]>> & BaseEnum;
+    [Name in ChoicesOf<Fields>]: EnumRef<Untyped, CodeOf<Fields[Name]>> & BaseEnum;
   };
 }
 
@@ -32,7 +30,7 @@ export function defineEnums<const Fields extends FormFields>(
  * @param defaultValue for a field that is not given; undefined: it stays as it is
  */
 export function defineInputs<const Fields extends FormFields>(
-  t: Any,
+  t: Untyped,
   fields: Fields,
   descriptions: Partial<Record<keyof Fields, string>> = {},
   defaultValue: string | undefined = undefined,
@@ -48,7 +46,7 @@ export function defineInputs<const Fields extends FormFields>(
 
 /** The same for a record that is always sent whole: every field is required. */
 export function defineRequiredInputs<const Fields extends FormFields>(
-  t: Any,
+  t: Untyped,
   fields: Fields,
   descriptions: Partial<Record<keyof Fields, string>> = {},
 ) {
@@ -61,7 +59,7 @@ export function defineRequiredInputs<const Fields extends FormFields>(
 
 /** The fields of a filter: those choices and texts by which a list can be narrowed. */
 export function defineFilters<const Fields extends FormFields>(
-  t: Any,
+  t: Untyped,
   fields: Fields,
   enums: Record<string, unknown>,
 ) {
@@ -76,7 +74,7 @@ export function defineFilters<const Fields extends FormFields>(
 
 /** The output fields of a record for the stored values of some of its fields. */
 export function defineOutputs<const Fields extends FormFields>(
-  t: Any,
+  t: Untyped,
   fields: Fields,
   names: readonly (keyof Fields & string)[],
   {

@@ -112,9 +112,9 @@ test('what a program asks by way of the site is priced, and the schema is not to
       }),
     );
   const program = editorHeaders({ id: 'p', name: 'PIM (API)', grants: [], isProgram: true });
-  const asked = await send('{ who }', program);
-  expect(await asked.json()).toEqual({ data: { who: 'site' } });
-  expect(asked.headers.get(priceHeader)).toBe('1');
+  const priced = await send('{ who }', program);
+  expect(await priced.json()).toEqual({ data: { who: 'site' } });
+  expect(priced.headers.get(priceHeader)).toBe('1');
   expect((await send('{ __schema { description } }', program)).status).toBe(400);
   expect((await send('{ __schema { description } }', {})).status).toBe(200);
   expect((await send('{ who }', {})).headers.has(priceHeader)).toBe(false);

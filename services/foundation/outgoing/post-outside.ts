@@ -46,11 +46,13 @@ export async function postOutside(
   { headers, body }: { headers: Readonly<Record<string, string>>; body: string },
   outside: Outside,
 ): Promise<OutsideAnswer> {
-  const asked: OutsideRequest = {
+  const outgoing: OutsideRequest = {
     method: 'POST',
     headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
   };
-  return withRequest(address, asked, outside, async (request) => readAnswer(await answerTo(request, body)));
+  return withRequest(address, outgoing, outside, async (request) =>
+    readAnswer(await answerTo(request, body)),
+  );
 }
 
 type OutsideRequest = { method: 'GET' | 'POST'; headers: Readonly<Record<string, string>> };
@@ -61,7 +63,7 @@ type OutsideRequest = { method: 'GET' | 'POST'; headers: Readonly<Record<string,
  */
 export async function withRequest<Value>(
   address: string,
-  asked: OutsideRequest,
+  outgoing: OutsideRequest,
   { allowedHosts, timeoutMs, lookup = lookUpAddress }: Outside,
   use: (request: ClientRequest) => Promise<Value>,
 ): Promise<Value> {
@@ -70,7 +72,7 @@ export async function withRequest<Value>(
   const signal = AbortSignal.timeout(timeoutMs);
   const send = url.protocol === 'https:' ? overHttps : overHttp;
   const request = send(url, {
-    ...asked,
+    ...outgoing,
     // A connection that stays open would outlive the check of its address.
     agent: false,
     signal,

@@ -73,19 +73,19 @@ export function createThrottle(schema: string, guessing: Limits = limits): Throt
     `${schema}_take_attempt`,
     `WITH asked AS (
        SELECT * FROM jsonb_to_recordset(:buckets::jsonb)
-         AS asked(bucket text, free int, "firstSeconds" float8, "maxSeconds" float8) ORDER BY bucket
+         AS requested(bucket text, free int, "firstSeconds" float8, "maxSeconds" float8) ORDER BY bucket
      ), blocked AS (
        SELECT max(blocked_until) AS until FROM ${schema}.attempt JOIN asked USING (bucket) WHERE blocked_until > clock_timestamp()
      ), counted AS (
        INSERT INTO ${schema}.attempt AS known (bucket, failures, blocked_until, last_at)
-       SELECT bucket, 1, now(), now() FROM asked, blocked WHERE blocked.until IS NULL
+       SELECT bucket, 1, now(), now() FROM requested, blocked WHERE blocked.until IS NULL
        ON CONFLICT (bucket) DO UPDATE SET
          failures = CASE WHEN known.last_at < now() - interval '1 hour' THEN 1 ELSE known.failures + 1 END,
          last_at = now(),
          blocked_until = clock_timestamp() + (SELECT CASE
              WHEN known.last_at < now() - interval '1 hour' OR known.failures + 1 <= free THEN interval '0'
              ELSE least("maxSeconds", "firstSeconds" * power(2, least(known.failures - free, 20))) * interval '1 second' END
-           FROM asked WHERE asked.bucket = known.bucket)
+           FROM requested WHERE requested.bucket = known.bucket)
          WHERE known.blocked_until <= clock_timestamp()
        RETURNING 1
      )

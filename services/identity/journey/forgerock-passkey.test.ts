@@ -4,12 +4,12 @@ import { passkeyMetadata, readPasskeyOutcome } from './forgerock-passkey.ts';
 test('IDP-07 a browser is asked for a passkey as ForgeRock’s node writes it', () => {
   const challenge = Buffer.from([251, 255, 0]).toString('base64url');
   const id = Buffer.from([1, 200]).toString('base64url');
-  const asked = passkeyMetadata({
+  const metadata = passkeyMetadata({
     challenge,
     rpId: 'portal.example',
     allowCredentials: [{ id, type: 'public-key' }],
   });
-  expect(asked).toMatchObject({
+  expect(metadata).toMatchObject({
     challenge: '+/8A',
     relyingPartyId: 'rpId: "portal.example",',
     _relyingPartyId: 'portal.example',

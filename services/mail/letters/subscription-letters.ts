@@ -8,10 +8,10 @@ type T = Translate<'subscription-mail'>;
 
 export const subscriptionLetters = defineLetters<SubscriptionMail | WhitepaperMail>()('subscription-mail', {
   subscriptionAsked: ({ topics, token }, t, language) => ({
-    subject: t('asked.subject'),
-    opening: [t('asked.opening', { topics: listTopics(topics, language, t) })],
-    action: { label: t('asked.action'), path: `/${language}/subscription/confirm/${token}` },
-    small: t('asked.small'),
+    subject: t('confirm.subject'),
+    opening: [t('confirm.opening', { topics: listTopics(topics, language, t) })],
+    action: { label: t('confirm.action'), path: `/${language}/subscription/confirm/${token}` },
+    small: t('confirm.small'),
   }),
   subscriptionKnown: ({ topics, reader }, t, language) => ({
     subject: t('known.subject'),

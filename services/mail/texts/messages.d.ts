@@ -167,10 +167,10 @@ export interface Messages {
     'catalogue.action.list': null;
   };
   'subscription-mail': {
-    'asked.subject': null;
-    'asked.opening': { topics: string };
-    'asked.action': null;
-    'asked.small': null;
+    'confirm.subject': null;
+    'confirm.opening': { topics: string };
+    'confirm.action': null;
+    'confirm.small': null;
     'known.subject': null;
     'known.opening': { topics: string };
     'known.small': null;

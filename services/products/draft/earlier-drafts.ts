@@ -53,11 +53,11 @@ export const noParts: DraftParts = {
 /** The parts that were stored beside an earlier draft. */
 export function partsBeside(beside: StoredUndrafted | null, vocabulary: Attributes): DraftParts {
   if (!beside || !('images' in beside)) return noParts;
-  const said = { short: null, long: null, benefits: null, details: null };
+  const noTexts = { short: null, long: null, benefits: null, details: null };
   const texts = Object.fromEntries(
     Object.entries(beside.highlightTexts).map(([language, highlights]) => [
       language,
-      { ...said, highlights },
+      { ...noTexts, highlights },
     ]),
   );
   return {

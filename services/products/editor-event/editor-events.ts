@@ -12,10 +12,10 @@ type Ids = { ids: readonly string[] };
 
 const products = statement<Named, Ids>(
   'products_names_of_products',
-  `SELECT asked.slug AS id, coalesce(d.document->'names'->>'en', p.names->>'en', asked.slug) AS name
-   FROM unnest(:ids::text[]) AS asked(slug)
-   LEFT JOIN products.product_draft d ON d.slug = asked.slug
-   LEFT JOIN products.product p ON p.slug = asked.slug
+  `SELECT subject.slug AS id, coalesce(d.document->'names'->>'en', p.names->>'en', subject.slug) AS name
+   FROM unnest(:ids::text[]) AS subject(slug)
+   LEFT JOIN products.product_draft d ON d.slug = subject.slug
+   LEFT JOIN products.product p ON p.slug = subject.slug
    WHERE d.slug IS NOT NULL OR p.slug IS NOT NULL`,
 );
 const imports = statement<Named, Ids>(

@@ -10,7 +10,7 @@ export type Store = (name: string) => StoredFile;
 
 /** A product as it is stored, once its files are in the file store. */
 export function productOfSeed({ films, modelFile, ...product }: SeedProduct, store: Store): Product {
-  const getAddress = (name: string) => `/media/${store(name).hash}/${encodeURIComponent(name)}`;
+  const mediaUrl = (name: string) => `/media/${store(name).hash}/${encodeURIComponent(name)}`;
   const picture = (image: SeedImage) => pictureOfSeed(image, store(image.name));
   return {
     ...product,
@@ -27,10 +27,10 @@ export function productOfSeed({ films, modelFile, ...product }: SeedProduct, sto
         return { language, fileName, hash, contentType, size };
       }),
     })),
-    videoUrl: films.main ? getAddress(films.main) : product.videoUrl,
-    videoAlternativeUrl: films.alternative && getAddress(films.alternative),
+    videoUrl: films.main ? mediaUrl(films.main) : product.videoUrl,
+    videoAlternativeUrl: films.alternative && mediaUrl(films.alternative),
     videoImageUrl: films.poster ? imageUrl(store(films.poster).hash) : product.videoImageUrl,
-    model: modelFile === null ? null : { url: getAddress(modelFile), size: store(modelFile).size },
+    model: modelFile === null ? null : { url: mediaUrl(modelFile), size: store(modelFile).size },
   };
 }
 

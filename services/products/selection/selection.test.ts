@@ -113,7 +113,8 @@ test('CAT-07 sets find and count what looking at each product finds, over a thou
       values: throwDie(2) ? [] : [wanted(throwDie(12), throwDie(3))],
     };
     const answer = selectEntries(make(entries), question);
-    const count = (asked: SelectionFilter) => entries.filter((candidate) => isFound(candidate, asked)).length;
+    const count = (wanted: SelectionFilter) =>
+      entries.filter((candidate) => isFound(candidate, wanted)).length;
     expect(answer.total, `seed ${seed}`).toBe(count(question));
     for (const { name, count: counted } of answer.brands) {
       expect(counted, `seed ${seed}, brand ${name}`).toBe(count({ ...question, brands: [name] }));

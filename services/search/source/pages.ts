@@ -74,7 +74,7 @@ function toFoundEntry(page: Page, company: Company): Found[] {
     body: [description, text].filter(Boolean).join('\n'),
     codes: [],
     url: page.url,
-    image: getAddress(page.image),
+    image: imageUrl(page.image),
   }));
 }
 
@@ -92,7 +92,7 @@ function findDocuments(page: Page, company: Company): Found[] {
       body: '',
       codes: [],
       url: `/file/${slug}${language ? `?l=${language}` : ''}`,
-      image: getAddress(thumbnail),
+      image: imageUrl(thumbnail),
     })),
   );
 }
@@ -102,6 +102,6 @@ function findPlace({ siteId, countries, publicationDate }: Page, { foundFrom }: 
 }
 
 /** SVGs have addresses of another kind (images.ts); lists of results do without them. */
-function getAddress(image: { src: string; contentType: string } | null): string | null {
+function imageUrl(image: { src: string; contentType: string } | null): string | null {
   return image && image.contentType !== 'image/svg+xml' ? image.src : null;
 }

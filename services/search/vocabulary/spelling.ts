@@ -3,15 +3,15 @@ import { fold } from '../text/fold.ts';
 import { distance } from './distance.ts';
 import { shortestCorrected } from './note-words.ts';
 
-type Candidate = { asked: string; folded: string; word: string; likeness: number };
+type Candidate = { typed: string; folded: string; word: string; likeness: number };
 
 /** The nearest words of each; a word that occurs itself is its own nearest. */
-const similar = statement<Candidate, { languages: readonly string[]; asked: readonly string[] }>(
+const similar = statement<Candidate, { languages: readonly string[]; typed: readonly string[] }>(
   'search_similar_words',
-  `SELECT asked, near.folded, near.word, near.likeness FROM unnest(:asked::text[]) AS asked
+  `SELECT typed, near.folded, near.word, near.likeness FROM unnest(:typed::text[]) AS typed
    CROSS JOIN LATERAL (
-     SELECT folded, word, similarity(folded, asked) AS likeness FROM search.vocabulary
-     WHERE folded % asked AND language = ANY(:languages) ORDER BY likeness DESC, length(folded) LIMIT 24
+     SELECT folded, word, similarity(folded, typed) AS likeness FROM search.vocabulary
+     WHERE folded % typed AND language = ANY(:languages) ORDER BY likeness DESC, length(folded) LIMIT 24
    ) near`,
 );
 
@@ -24,14 +24,14 @@ export async function correctWords(
   languages: readonly string[],
   words: readonly string[],
 ): Promise<Map<string, string>> {
-  const asked = [...new Set(words.map(fold))].filter((word) => word.length >= shortestCorrected);
+  const typed = [...new Set(words.map(fold))].filter((word) => word.length >= shortestCorrected);
   const corrected = new Map<string, string>();
-  if (asked.length === 0) return corrected;
+  if (typed.length === 0) return corrected;
   const candidates = Map.groupBy(
-    await similar(connection, { languages, asked }),
-    (candidate) => candidate.asked,
+    await similar(connection, { languages, typed }),
+    (candidate) => candidate.typed,
   );
-  for (const word of asked) {
+  for (const word of typed) {
     const near = candidates.get(word) ?? [];
     if (near.some(({ folded }) => folded === word)) continue;
     const best = nearest(word, near);

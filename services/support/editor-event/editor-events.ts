@@ -27,10 +27,10 @@ const finders: Partial<Record<SubjectKind, ReturnType<typeof names>>> = {
   /** By its host: the rest of an address may be as good as a password. A message is called what its webhook is. */
   webhook: names(
     'webhooks',
-    `SELECT asked.id, coalesce(substring(w.url FROM '^[a-z]+://(?:[^/@]*@)?([^/?#]+)'), '') AS name
-     FROM unnest(:ids::text[]) AS asked(id)
-     LEFT JOIN support.webhook_delivery d ON d.id::text = asked.id
-     JOIN support.webhook w ON w.id::text = asked.id OR w.id = d.webhook_id`,
+    `SELECT subject.id, coalesce(substring(w.url FROM '^[a-z]+://(?:[^/@]*@)?([^/?#]+)'), '') AS name
+     FROM unnest(:ids::text[]) AS subject(id)
+     LEFT JOIN support.webhook_delivery d ON d.id::text = subject.id
+     JOIN support.webhook w ON w.id::text = subject.id OR w.id = d.webhook_id`,
   ),
 };
 

@@ -30,12 +30,12 @@ describe('TIC-02 who is called when a machine stands', () => {
 
   test('is remembered for minutes, and missed where nobody can tell', async () => {
     let time = 0;
-    let asked = 0;
+    let queries = 0;
     let isBroken = false;
     const backend = {
       url: 'http://content.internal/graphql',
       async fetch() {
-        asked += 1;
+        queries += 1;
         if (isBroken) return new Response('', { status: 503 });
         return Response.json({ data: { locations: [location('Hof', 'DE', 'SALES_AND_SERVICE')] } });
       },
@@ -45,7 +45,7 @@ describe('TIC-02 who is called when a machine stands', () => {
     const find = createServicePlace(backend, log, () => time);
     expect((await find('DE'))?.phone).toBe('+1 Hof');
     await find('DE');
-    expect(asked).toBe(1);
+    expect(queries).toBe(1);
     time = 6 * 60_000;
     isBroken = true;
     expect((await find('DE'))?.phone).toBe('+1 Hof');

@@ -1,6 +1,6 @@
 import { badInput } from '#services/foundation/bad-input.ts';
 import { builder } from '../builder.ts';
-import { getAddress, type LinkedService, linkedServices } from './service-link.ts';
+import { type LinkedService, linkedServices, localiseServiceUrl } from './service-link.ts';
 
 const LinkedServiceEnum = builder.enumType('LinkedService', { values: linkedServices });
 
@@ -29,7 +29,7 @@ builder.queryField('serviceLinks', (t) =>
       return linkedServices.flatMap((key) => {
         const address = serviceAddresses[key];
         if (address === undefined) return [];
-        return [{ key, address: address && getAddress(address, language, country) }];
+        return [{ key, address: address && localiseServiceUrl(address, language, country) }];
       });
     },
   }),

@@ -9,7 +9,7 @@ export type LinkedService = (typeof linkedServices)[number];
 export type ServiceAddresses = Readonly<Record<LinkedService, string | null | undefined>>;
 
 /** The address of a service for a reader; the country in upper case, as the parts shop expects it. */
-export function getAddress(address: string, language: string, country: string): string {
+export function localiseServiceUrl(address: string, language: string, country: string): string {
   return address
     .replaceAll('{language}', language.toLowerCase())
     .replaceAll('{country}', country.toUpperCase());

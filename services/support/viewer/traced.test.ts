@@ -4,7 +4,7 @@ import { traced } from './traced.ts';
 const eva = { viewer: { id: 'eva' }, claims: { sub: 'eva' } };
 
 /** Asks with these headers; gives what the back end got, and what was logged. */
-async function asked(headers: Record<string, string>) {
+async function tracedHeaders(headers: Record<string, string>) {
   const lines: unknown[] = [];
   let body = '';
   const log = { info: (_: string, fields?: object) => void lines.push(fields), warn() {}, error() {} };
@@ -23,7 +23,7 @@ async function asked(headers: Record<string, string>) {
 }
 
 test('TIC-05 with debug level debug a question of a signed-in person leaves a line in the log', async () => {
-  expect(await asked({ 'debug-level': 'debug', 'ciam-id-token': 'x' })).toEqual([
+  expect(await tracedHeaders({ 'debug-level': 'debug', 'ciam-id-token': 'x' })).toEqual([
     { operation: 'ticketList', person: 'eva', status: 200, milliseconds: expect.any(Number) },
   ]);
 });
@@ -33,5 +33,5 @@ test.each<[string, Record<string, string>]>([
   ['of another level', { 'debug-level': 'info', 'ciam-id-token': 'x' }],
   ['of none that there is', { 'debug-level': 'DEBUG; all', 'ciam-id-token': 'x' }],
 ])('TIC-05 a question %s leaves none', async (_, headers) => {
-  expect(await asked(headers)).toEqual([]);
+  expect(await tracedHeaders(headers)).toEqual([]);
 });

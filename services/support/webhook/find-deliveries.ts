@@ -49,10 +49,10 @@ export async function findDeliveries(
 
 const again = statement<{ id: string }, { id: string }>(
   'support_send_webhook_again',
-  `WITH asked AS (
+  `WITH retried AS (
      UPDATE support.webhook_delivery SET due_at = now(), attempts = 0, delivered_at = NULL WHERE id = :id
      RETURNING webhook_id)
-   UPDATE support.webhook SET busy_until = NULL FROM asked WHERE id = asked.webhook_id RETURNING id`,
+   UPDATE support.webhook SET busy_until = NULL FROM retried WHERE id = retried.webhook_id RETURNING id`,
 );
 
 /** Sends a message once more, under its old id: who has it already knows it by that. False: there is none any more. */

@@ -18,9 +18,9 @@ test('FRM-01 an address for one paper gives no other, and none of another instal
   const links = createWhitepaperLinks('a secret');
   const token = links.sign(paper);
   const [coded = '', mark] = token.split('.');
-  const said = Buffer.from(coded, 'base64url').toString();
+  const payload = Buffer.from(coded, 'base64url').toString();
   const other = (from: string, to: string) =>
-    `${Buffer.from(said.replace(from, to)).toString('base64url')}.${mark}`;
+    `${Buffer.from(payload.replace(from, to)).toString('base64url')}.${mark}`;
   expect(links.read(other('', ''))).toEqual({ ...paper, isExpired: false });
   expect(links.read(other('wire-data', 'high-voltage'))).toBeUndefined();
   expect(links.read(other('.de.', '.en.'))).toBeUndefined();

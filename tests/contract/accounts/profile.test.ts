@@ -70,7 +70,7 @@ describe('ACC-01 a new address', () => {
   const confirm = 'mutation c($token: String!) { confirmEmailChange(token: $token) }';
   const outcome = async (token: string) =>
     (await call(undefined, confirm, { token })).data?.confirmEmailChange;
-  const asked = async (token: string) => {
+  const pendingChange = async (token: string) => {
     const query =
       'query e($token: String!) { emailChange(token: $token) { newEmail isConfirmed expiresAt } }';
     return (await call(undefined, query, { token })).data?.emailChange;
@@ -88,16 +88,16 @@ describe('ACC-01 a new address', () => {
     const fresh = `new-${person.email}`;
     expect((await call(person.id, request, { email: fresh })).errors).toBeUndefined();
     const [old, next] = [await tokenTo(person.email), await tokenTo(fresh)];
-    expect(await asked(next)).toMatchObject({ newEmail: fresh, isConfirmed: false });
+    expect(await pendingChange(next)).toMatchObject({ newEmail: fresh, isConfirmed: false });
     expect(await outcome(next)).toBe('waiting');
-    expect(await asked(next)).toMatchObject({ isConfirmed: true });
-    expect(await asked(old)).toMatchObject({ newEmail: fresh, isConfirmed: false });
+    expect(await pendingChange(next)).toMatchObject({ isConfirmed: true });
+    expect(await pendingChange(old)).toMatchObject({ newEmail: fresh, isConfirmed: false });
     expect(await outcome(next)).toBe('waiting');
     expect((await call(person.id, '{ me { email } }')).data?.me).toEqual({ email: person.email });
     expect(await outcome(old)).toBe('changed');
     expect((await call(person.id, '{ me { email } }')).data?.me).toEqual({ email: fresh });
     expect(await outcome(old)).toBe('expired');
-    expect(await asked(old)).toBeNull();
+    expect(await pendingChange(old)).toBeNull();
     expect((await mailsTo(started.pool, person.email)).at(-1)).toEqual({
       kind: 'emailChanged',
       newEmail: fresh,

@@ -41,10 +41,10 @@ describe.each(mountings)('%s', (mounting) => {
       const document = graphql(`query asked($siteId: ID!, $stage: Stage!) {
         page(siteId: $siteId, path: "/stories/tomorrow", country: "ALL", stage: $stage) { title isPublished }
       }`);
-      const asked = { siteId: siteId('Main'), stage: 'PUBLISHED' } as const;
+      const variables = { siteId: siteId('Main'), stage: 'PUBLISHED' } as const;
       for (const asking of [{}, { token }])
-        expect((await content().call(document, asked, asking)).page).toBeNull();
-      const draft = await content().call(document, { ...asked, stage: 'DRAFT' }, { token });
+        expect((await content().call(document, variables, asking)).page).toBeNull();
+      const draft = await content().call(document, { ...variables, stage: 'DRAFT' }, { token });
       expect(draft.page?.title).toBe('Story of tomorrow');
     });
 
@@ -70,8 +70,8 @@ describe.each(mountings)('%s', (mounting) => {
           }
         }
       `);
-      const list = async (asked: { category?: string; contact?: string; page?: number }) =>
-        (await content().call(document, { siteId: siteId('Main'), ...asked })).pageList;
+      const list = async (variables: { category?: string; contact?: string; page?: number }) =>
+        (await content().call(document, { siteId: siteId('Main'), ...variables })).pageList;
       const categories = [
         { category: 'QU', count: 1 },
         { category: 'TR', count: 1 },

@@ -14,7 +14,7 @@ let content: Content;
 
 beforeAll(async () => {
   database = await contentDatabase(inject('databaseUrl'), 'seed');
-  const log = { info() {}, warn() {}, error: (...said: unknown[]) => console.error(...said) };
+  const log = { info() {}, warn() {}, error: (...message: unknown[]) => console.error(...message) };
   content = await openContent({ pool: database.pool, log, secret, production: true });
 });
 

@@ -179,18 +179,18 @@ describe('EDI-01 the team', () => {
   test('one’s own password is changed by who knows it, to one that is long enough', async () => {
     const { token } = await signIn('Petra Ott', sample);
     const elsewhere = await signIn('Petra Ott', sample);
-    const said = async (current: string, next: string) =>
+    const changePassword = async (current: string, next: string) =>
       (await own(token, 'changeOwnEditorPassword', { current, next })).problem;
-    expect(await said('guess', 'long-enough-it-is')).toBe('passwordWrong');
-    expect(await said(sample, 'short')).toBe('passwordShort');
-    expect(await said(sample, 'x'.repeat(300))).toBe('passwordLong');
-    expect(await said(sample, 'Password12345678')).toBe('passwordCommon');
-    expect(await said(sample, 'long-enough-it-is')).toBeNull();
+    expect(await changePassword('guess', 'long-enough-it-is')).toBe('passwordWrong');
+    expect(await changePassword(sample, 'short')).toBe('passwordShort');
+    expect(await changePassword(sample, 'x'.repeat(300))).toBe('passwordLong');
+    expect(await changePassword(sample, 'Password12345678')).toBe('passwordCommon');
+    expect(await changePassword(sample, 'long-enough-it-is')).toBeNull();
     expect(await session(token)).not.toBeNull();
     expect(await session(elsewhere.token)).toBeNull();
     expect(await enter('Petra Ott', sample)).toBeNull();
     expect(await enter('Petra Ott', 'long-enough-it-is')).not.toBeNull();
-    expect(await said('long-enough-it-is', sample)).toBeNull();
+    expect(await changePassword('long-enough-it-is', sample)).toBeNull();
   });
 
   test('a chief changes how others enter; the own way goes by the own password', async () => {

@@ -25,11 +25,11 @@ beforeEach(async () => {
   );
 });
 
-let asked = 0;
+let sentCount = 0;
 
 async function send(query: string, input: object): Promise<string | undefined> {
-  asked += 1;
-  const answer = await processes[asked % 2]!.send(
+  sentCount += 1;
+  const answer = await processes[sentCount % 2]!.send(
     query,
     { input },
     { authorization: `Bearer ${portalToken}` },
@@ -44,8 +44,11 @@ function submit(form: FormName, email: string, visitor: string, key: string = cr
     checkbox: 'true',
     tel: '+41 44 555 0123',
   };
-  const said = (name: string, kind: string) => fitting[kind] ?? `Typed-${name}`;
-  const values = Object.entries(forms[form]).map(([name, { kind }]) => ({ name, value: said(name, kind) }));
+  const fillIn = (name: string, kind: string) => fitting[kind] ?? `Typed-${name}`;
+  const values = Object.entries(forms[form]).map(([name, { kind }]) => ({
+    name,
+    value: fillIn(name, kind),
+  }));
   const input = { key, form, values, language: 'de', country: 'CH', path: '/de-CH/contact', visitor };
   return send('mutation ($input: EnquiryInput!) { submitEnquiry(input: $input) { id } }', input);
 }

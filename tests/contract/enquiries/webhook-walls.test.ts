@@ -76,12 +76,12 @@ describe('FRM-01 what a receiver cannot do to us', () => {
 
   test('have a name that leads into our network, be it in the last moment', async () => {
     for (const support of world.opened.splice(0)) await support.close();
-    const asked: string[] = [];
+    const lookups: string[] = [];
     const lookup = ((host: string, _: object, done: (error: null, found: object[]) => void) => {
-      asked.push(host);
+      lookups.push(host);
       // A check of the name before connecting would have seen only the first address.
       done(null, [
-        ...(asked.length > 1 ? [] : [{ address: '1.1.1.1', family: 4 }]),
+        ...(lookups.length > 1 ? [] : [{ address: '1.1.1.1', family: 4 }]),
         { address: '127.0.0.1', family: 4 },
       ]);
     }) as unknown as Lookup;
@@ -89,12 +89,12 @@ describe('FRM-01 what a receiver cannot do to us', () => {
     const { id } = await add(`https://crm.example:${canaryPort()}/`);
     await submit();
     const { id: delivery } = await becomes(id, { state: 'waiting', attempts: 1, problem: 'private' });
-    expect(asked).toEqual(['crm.example']);
+    expect(lookups).toEqual(['crm.example']);
     await sendAgain(delivery);
     await expect
       .poll(() => {
         world.opened[0]!.wakeWebhooks();
-        return asked.length;
+        return lookups.length;
       })
       .toBe(2);
     await becomes(id, { attempts: 1, problem: 'private' });
@@ -118,7 +118,7 @@ describe('FRM-01 what a receiver cannot do to us', () => {
 
   test('be set up by whoever is not trusted, or without end', async () => {
     const { id } = await add();
-    const asked = [
+    const operations = [
       ['query { webhooks { id } }', {}],
       ['query ($id: ID!) { webhook(id: $id) { id } }', { id }],
       [addMutation, { url: address(), events: ['enquiry'], by }],
@@ -127,7 +127,7 @@ describe('FRM-01 what a receiver cannot do to us', () => {
       ['mutation ($id: ID!, $by: String!) { testWebhook(id: $id, by: $by) }', { id, by }],
       ['mutation ($id: ID!, $by: String!) { sendWebhookAgain(id: $id, by: $by) }', { id, by }],
     ] as const;
-    for (const [query, variables] of asked)
+    for (const [query, variables] of operations)
       expect((await call(query, variables, {})).code, query).toBe('FORBIDDEN');
     await Promise.all(
       Array.from({ length: 25 }, (_, at) =>

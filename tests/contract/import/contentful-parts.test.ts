@@ -60,12 +60,12 @@ describe('EDI-05 pages of Contentful that are made of parts', () => {
       'imported-1/title': 'Why',
       'imported-3/title': 'With a press',
     });
-    for (const [block, said] of [
+    for (const [block, wording] of [
       ['imported-1', 'Because.'],
       ['imported-2', 'How'],
       ['imported-3', 'Slowly.'],
     ])
-      expect(JSON.stringify(page.texts.en?.blocks[`${block}/text`])).toContain(said);
+      expect(JSON.stringify(page.texts.en?.blocks[`${block}/text`])).toContain(wording);
     expect(words).not.toContain('Anna Keller');
     expect(notesOf(transfer, 'entry/l1')).toEqual([
       'fieldLeft author',

@@ -90,8 +90,12 @@ test('EDI-05 what an import makes of rules, empty quotes and lists does not keep
 <h2>Below</h2><hr><table><tr><th></th><th>b</th></tr><tr><td></td><td></td></tr></table><p>&nbsp;</p>`;
   const { transfer } = await imports.bring(writeWxr([{ id: 1, type: 'page', title: 'Rules', content }]));
   const pageId = lineOf(transfer, 'post/1')?.pageId ?? '';
-  const asked = { pageId, languages: ['en'] };
-  const { publicationProblems: problems } = await imports.content.call(publicationProblems, asked, asking);
+  const variables = { pageId, languages: ['en'] };
+  const { publicationProblems: problems } = await imports.content.call(
+    publicationProblems,
+    variables,
+    asking,
+  );
   expect(problems).toEqual([]);
   const draft = await imports.draftOf(transfer, 'post/1');
   expect(JSON.stringify(draft.texts.en?.blocks)).toContain('Below');

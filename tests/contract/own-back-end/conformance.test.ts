@@ -16,7 +16,7 @@ beforeAll(async () => {
   });
   address = await new Promise<string>((resolve, reject) => {
     example.once('exit', (code) => reject(new Error(`The example ended with ${code}`)));
-    example.stdout?.once('data', (said) => resolve(/http:\S+/.exec(String(said))?.[0] ?? ''));
+    example.stdout?.once('data', (output) => resolve(/http:\S+/.exec(String(output))?.[0] ?? ''));
   });
 });
 
@@ -29,15 +29,15 @@ async function conformance(...args: string[]) {
     env: { PATH: process.env.PATH, SEARCH_API_TOKEN: token, NO_COLOR: '1' },
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { code: await ended, said: said + complained };
+  const [output, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await ended, output: output + complained };
 }
 
 test('the example of the guide keeps every promise of a search back end', async () => {
-  const { code, said } = await conformance('--search', address, '--word', 'crimp');
-  expect(said).toContain('at SEARCH_API_URL > only the site may ask');
-  expect(said).not.toContain('skipped');
-  expect(code, said).toBe(0);
+  const { code, output } = await conformance('--search', address, '--word', 'crimp');
+  expect(output).toContain('at SEARCH_API_URL > only the site may ask');
+  expect(output).not.toContain('skipped');
+  expect(code, output).toBe(0);
 });
 
 describe('a back end that does not', () => {
@@ -59,9 +59,9 @@ describe('a back end that does not', () => {
   afterAll(() => broken.close());
 
   test('fails, and hears which promise it breaks', async () => {
-    const { code, said } = await conformance('--search', broken.origin, '--word', 'crimp');
+    const { code, output } = await conformance('--search', broken.origin, '--word', 'crimp');
     expect(code).toBe(1);
-    const failed = [...said.matchAll(/^ FAIL .*at SEARCH_API_URL > (.*)$/gm)].map(([, name]) => name);
+    const failed = [...output.matchAll(/^ FAIL .*at SEARCH_API_URL > (.*)$/gm)].map(([, name]) => name);
     expect(failed).toEqual(
       expect.arrayContaining([
         'pages follow each other: every record stands on one of them',
@@ -79,8 +79,8 @@ test.each([
   ['a word that is none of its own', ['--serach', 'http://localhost:1'], '--serach'],
   ['accounts', ['--accounts', 'http://localhost:1'], 'cannot be tried at an address'],
 ])('%s is an error that says how it is written', async (_, args, message) => {
-  const { code, said } = await conformance(...args);
+  const { code, output } = await conformance(...args);
   expect(code).toBe(2);
-  expect(said).toContain(message);
-  expect(said).toContain('npm run conformance -- --search');
+  expect(output).toContain(message);
+  expect(output).toContain('npm run conformance -- --search');
 });

@@ -82,10 +82,10 @@ describe('EDI-05 what a language owes', () => {
   test('what only lacks is owed since the published source says it, whatever goes out or is written after that', async () => {
     const { id } = await create('/lacks-since');
     await publish(id, ['en', 'de']);
-    const say = async (title: string, said?: string) => {
+    const say = async (title: string, note?: string) => {
       const { draft, revision } = await open(id);
-      const source = said ? words(title, { 'words/quote': said }) : words(title);
-      const blocks = said ? [hero, quote] : [hero];
+      const source = note ? words(title, { 'words/quote': note }) : words(title);
+      const blocks = note ? [hero, quote] : [hero];
       await save({ ...draft, blocks, texts: { ...draft.texts, en: source } }, revision);
     };
     await say('A page', 'Said.');

@@ -23,8 +23,12 @@ afterAll(() => database?.close());
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into, not worked with
 type Data = any;
 
-async function call(query: string, variables: object = {}, asked: string | undefined = token): Promise<Data> {
-  const { data, errors } = await callContent(backend).send(query, variables, { token: asked });
+async function call(
+  query: string,
+  variables: object = {},
+  caller: string | undefined = token,
+): Promise<Data> {
+  const { data, errors } = await callContent(backend).send(query, variables, { token: caller });
   if (errors) throw Object.assign(new Error(errors[0]?.message), { code: errors[0]?.extensions?.code });
   return data;
 }

@@ -62,7 +62,7 @@ export function editRecords() {
 
   beforeAll(async () => {
     database = await contentDatabase(inject('databaseUrl'), 'seed');
-    const log = { info() {}, warn() {}, error: (...said: unknown[]) => console.error(...said) };
+    const log = { info() {}, warn() {}, error: (...message: unknown[]) => console.error(...message) };
     const dropBytes = async (hashes: readonly string[]) => void dropped.push(...hashes);
     const { handle } = await openContent({ pool: database.pool, log, secret, production: true, dropBytes });
     content = callContent({ url: 'http://content.internal/graphql/content', fetch: handle });

@@ -151,11 +151,11 @@ describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
     await call(email, { topics: ['stories'] });
     const early = (await mailOf(email, 'subscriptionAsked')).token;
     await call(email, { topics: ['releases'] });
-    const asked = (await mailsTo(email)).flatMap(({ about }) =>
+    const confirmations = (await mailsTo(email)).flatMap(({ about }) =>
       about.kind === 'subscriptionAsked' && about.token !== early ? [about.token] : [],
     );
-    expect(asked).toHaveLength(1);
-    const later = asked[0]!;
+    expect(confirmations).toHaveLength(1);
+    const later = confirmations[0]!;
     expect((await asSite(confirmMutation, { token: early })).confirmSubscription).toBeNull();
     expect((await asSite(pendingQuery, { token: later })).askedSubscription?.topics).toEqual(['releases']);
     await database.pool.query(
@@ -317,8 +317,8 @@ describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
     const paper = { slug: 'wire-data', language: 'de', isExpired: false };
     expect(await asSite(paperQuery, { token })).toEqual({ sentPaper: paper });
     const [coded = '', mark] = token.split('.');
-    const said = Buffer.from(coded, 'base64url').toString().replace('wire-data', 'price-list');
-    const other = `${Buffer.from(said).toString('base64url')}.${mark}`;
+    const payload = Buffer.from(coded, 'base64url').toString().replace('wire-data', 'price-list');
+    const other = `${Buffer.from(payload).toString('base64url')}.${mark}`;
     for (const forged of [other, token.slice(0, -1), '', '....'])
       expect(await asSite(paperQuery, { token: forged })).toEqual({ sentPaper: null });
   });
@@ -336,14 +336,16 @@ test('STO-02 a token leaves the database with its mail', async () => {
     path: '/en',
   };
   await execute(backend, subscribeMutation, { input }, { headers: { authorization: `Bearer ${token}` } });
-  const { token: asked } = await mailOf(email, 'subscriptionAsked');
+  const { token: confirmation } = await mailOf(email, 'subscriptionAsked');
   const sent: MailOrder[] = [];
   const take = async (order: MailOrder) => void sent.push(order);
   while ((await outbox.deliverNext(database.pool, take)) === 'sent');
-  expect(sent.some(({ about }) => about.kind === 'subscriptionAsked' && about.token === asked)).toBe(true);
+  expect(sent.some(({ about }) => about.kind === 'subscriptionAsked' && about.token === confirmation)).toBe(
+    true,
+  );
   const { rows } = await database.pool.query(
     'SELECT mail::text FROM support.outbox WHERE sent_at IS NOT NULL',
   );
   expect(rows.length).toBeGreaterThan(0);
-  expect(rows.filter(({ mail }) => mail.includes(asked))).toEqual([]);
+  expect(rows.filter(({ mail }) => mail.includes(confirmation))).toEqual([]);
 });

@@ -8,13 +8,13 @@ import { anySearch } from './sample/open-search.ts';
 const { backends, mountings, token, word } = anySearch();
 
 describe.each(mountings)('%s', (mounting) => {
-  let asked: ReturnType<typeof callSearch>;
+  let engine: ReturnType<typeof callSearch>;
   beforeAll(() => {
-    asked = callSearch(backends.get(mounting) as Backend, token);
+    engine = callSearch(backends.get(mounting) as Backend, token);
   });
 
   test('SEA-01 records have the shape of the contract, and the words of the question are marked', async () => {
-    const { records, page, pageSize } = readSearchResponse(await asked.search(word));
+    const { records, page, pageSize } = readSearchResponse(await engine.search(word));
     expect(page).toBe(1);
     expect(records.length).toBeGreaterThan(0);
     expect(records.length).toBeLessThanOrEqual(pageSize);
@@ -29,29 +29,29 @@ describe.each(mountings)('%s', (mounting) => {
   });
 
   test('SEA-01 what is suggested has the same shape', async () => {
-    const { records } = readSuggestResponse(await asked.suggest(word));
+    const { records } = readSuggestResponse(await engine.suggest(word));
     expect(records.length).toBeGreaterThan(0);
   });
 
   test('pages follow each other: every record stands on one of them', async () => {
-    const { total, isEstimate, pageSize } = await asked.search(word);
+    const { total, isEstimate, pageSize } = await engine.search(word);
     const ids: string[] = [];
     for (let page = 1; page <= Math.min(20, Math.ceil(total / pageSize)); page += 1) {
-      const answer = await asked.search(word, { page });
+      const answer = await engine.search(word, { page });
       expect(answer.page).toBe(page);
       ids.push(...answer.records.map(({ id }) => id));
     }
     expect(new Set(ids).size).toBe(ids.length);
     if (!isEstimate && total <= 20 * pageSize) expect(ids).toHaveLength(total);
-    expect((await asked.search(word, { page: 100_000 })).records).toEqual([]);
+    expect((await engine.search(word, { page: 100_000 })).records).toEqual([]);
   });
 
   test('records of one type, and how many there are of each, whichever is asked for', async () => {
-    const { types, total, isEstimate } = await asked.search(word);
+    const { types, total, isEstimate } = await engine.search(word);
     expect(types.map(({ type }) => type)).toEqual(expect.arrayContaining(['product', 'page']));
     if (!isEstimate) expect(types.reduce((sum, of) => sum + of.total, 0)).toBe(total);
     for (const { type, total: ofType } of types) {
-      const answer = await asked.search(word, { type });
+      const answer = await engine.search(word, { type });
       expect(new Set(answer.records.map((record) => record.type))).toEqual(new Set([type]));
       expect(answer.total).toBe(ofType);
       expect(answer.types).toEqual(types);
@@ -59,22 +59,22 @@ describe.each(mountings)('%s', (mounting) => {
   });
 
   test('SEA-02 of products only those that are named are found, and before all else', async () => {
-    const products = (await asked.search(word, { type: 'product' })).records;
+    const products = (await engine.search(word, { type: 'product' })).records;
     const [first] = products;
     const productsOf = async (query: string, only: string[]) =>
-      (await asked.search(query, { only })).records
+      (await engine.search(query, { only })).records
         .filter(({ type }) => type === 'product')
         .map(({ id }) => id);
     expect(first?.type).toBe('product');
     const id = first?.id ?? '';
     expect(await productsOf(word, [id, 'product:nowhere'])).toEqual([id]);
-    expect((await asked.search(word, { only: [id] })).records[0]?.id).toBe(id);
+    expect((await engine.search(word, { only: [id] })).records[0]?.id).toBe(id);
     expect(await productsOf('', [id])).toEqual([id]);
     expect(await productsOf(word, [])).toEqual([]);
   });
 
   test('what nobody has written is not found', async () => {
-    const { total, records, types } = await asked.search('qxzvjkwq');
+    const { total, records, types } = await engine.search('qxzvjkwq');
     expect([total, records, types]).toEqual([0, [], []]);
   });
 
@@ -92,8 +92,8 @@ describe.each(mountings)('%s', (mounting) => {
     ['marks without letters', '\u0301\u0302'],
     ['a pattern', '%_%'],
   ])('%s is a question like any other', async (_, query) => {
-    expect((await asked.search(query)).page).toBe(1);
-    expect((await asked.suggest(query)).records).toBeInstanceOf(Array);
+    expect((await engine.search(query)).page).toBe(1);
+    expect((await engine.suggest(query)).records).toBeInstanceOf(Array);
   });
 
   test.each([
@@ -108,14 +108,14 @@ describe.each(mountings)('%s', (mounting) => {
     ['a type that is none', '{"localeCode":"en","siteSlug":"","query":"x","type":"secret"}'],
     ['10 000 characters', JSON.stringify({ localeCode: 'en', siteSlug: '', query: 'x'.repeat(10_000) })],
   ])('%s is refused with 400 and a reason', async (_, body) => {
-    const response = await asked.send('search', body);
+    const response = await engine.send('search', body);
     expect(response.status).toBe(400);
     expect(((await response.json()) as { error: string }).error).not.toBe('');
   });
 
   test('only the site may ask, by POST, and only these two things', async () => {
-    expect((await asked.send('search', '{}', { authorization: 'Bearer guessed' })).status).toBe(401);
-    expect((await asked.send('drop', '{}')).status).toBe(404);
+    expect((await engine.send('search', '{}', { authorization: 'Bearer guessed' })).status).toBe(401);
+    expect((await engine.send('drop', '{}')).status).toBe(404);
     const { url, fetch } = backends.get(mounting) as Backend;
     expect((await fetch(new Request(`${url}/search`))).status).toBe(405);
   });

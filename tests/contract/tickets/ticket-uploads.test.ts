@@ -56,8 +56,8 @@ describe('TIC-02 uploading', () => {
     const half = Math.floor(bytes.length / 2);
     const first = await piece('eva', path, 0, new Uint8Array(bytes.subarray(0, half)));
     expect([first.status, first.headers.get('upload-offset')]).toEqual([204, String(half)]);
-    const asked = await send('eva', 'HEAD', path);
-    expect([asked.headers.get('upload-offset'), asked.headers.get('upload-length')]).toEqual([
+    const head = await send('eva', 'HEAD', path);
+    expect([head.headers.get('upload-offset'), head.headers.get('upload-length')]).toEqual([
       String(half),
       String(bytes.length),
     ]);
@@ -202,8 +202,8 @@ describe('TIC-02 uploading', () => {
 
   test('a whole upload whose answer was lost is known as whole', async () => {
     const id = await upload('eva', film(), 'turn.webm');
-    const asked = await send('eva', 'HEAD', `/api/uploads/${id}`);
-    expect(asked.headers.get('upload-offset')).toBe(asked.headers.get('upload-length'));
+    const head = await send('eva', 'HEAD', `/api/uploads/${id}`);
+    expect(head.headers.get('upload-offset')).toBe(head.headers.get('upload-length'));
   });
 
   test('a file that could not be looked through is taken when it can be', async () => {
@@ -224,8 +224,8 @@ describe('TIC-02 uploading', () => {
     const id = path.split('/').at(-1)!;
     expect(await problemOf(ticketWith([id]))).toBe('BAD_USER_INPUT');
     // The browser asks for the offset, and learns that the file is complete.
-    const asked = await send('eva', 'HEAD', path);
-    expect(asked.headers.get('upload-offset')).toBe(String(film().length));
+    const head = await send('eva', 'HEAD', path);
+    expect(head.headers.get('upload-offset')).toBe(String(film().length));
     expect((await ticketWith([id])).attachments).toHaveLength(1);
   });
 

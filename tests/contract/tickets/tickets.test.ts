@@ -95,13 +95,13 @@ describe.each(mountings)('the ticket contract %s', (mounting) => {
 
   test('TIC-04 a foreign ticket is exactly as a missing one, whatever is asked of it', async () => {
     const { number, version } = await create();
-    for (const asked of [number, 'ST-2025-999999']) {
-      const base = { key: key(), number: asked };
+    for (const unseen of [number, 'ST-2025-999999']) {
+      const base = { key: key(), number: unseen };
       const codes = await Promise.all([
         refusal(call('luis', replyMutation, { ...base, text: 'Hello' })),
         refusal(call('luis', closeMutation, { ...base, version, reason: 'noLongerRelevant' })),
         refusal(call('luis', reopenMutation, { ...base, version })),
-        refusal(call('luis', followMutation, { number: asked, follow: true })),
+        refusal(call('luis', followMutation, { number: unseen, follow: true })),
       ]);
       expect(codes).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
     }

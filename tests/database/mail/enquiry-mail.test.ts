@@ -19,7 +19,7 @@ let handle: (request: Request) => Promise<Response>;
 
 /** The mails that the server accepted, by Message-ID: the recipient, and how often. */
 const taken = new Map<string, { to: string; times: number }>();
-let asked = 0;
+let attempts = 0;
 
 /** Refuses every third mail. */
 const mailServer = new SMTPServer({
@@ -28,8 +28,8 @@ const mailServer = new SMTPServer({
   logger: false,
   onData(stream, session, done) {
     void text(stream).then((mail) => {
-      asked += 1;
-      if (asked % 3 === 0) return done(new Error('Busy'));
+      attempts += 1;
+      if (attempts % 3 === 0) return done(new Error('Busy'));
       const id = /^Message-ID: (\S+)/im.exec(mail)?.[1] ?? 'none';
       const to = session.envelope.rcptTo[0]?.address ?? '';
       taken.set(id, { to, times: (taken.get(id)?.times ?? 0) + 1 });

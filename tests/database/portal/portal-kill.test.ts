@@ -91,9 +91,9 @@ async function upload(insist: Insist): Promise<string> {
     offset = await insist(async (again) => {
       const address = `${site.origin()}${path}`;
       if (again) {
-        const asked = await fetch(address, { method: 'HEAD', headers: tus });
-        expect(asked.status).toBe(200);
-        const kept = Number(asked.headers.get('upload-offset'));
+        const head = await fetch(address, { method: 'HEAD', headers: tus });
+        expect(head.status).toBe(200);
+        const kept = Number(head.headers.get('upload-offset'));
         expect(kept, 'what was acknowledged is kept').toBeGreaterThanOrEqual(offset);
         if (kept > offset) return kept;
       }

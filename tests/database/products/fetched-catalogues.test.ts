@@ -82,10 +82,11 @@ async function fetchSource({
 
 const heads = 'slug;name.en;classifications;weight\n';
 const file = (weight: number) => `${heads}pim-1;Pim press;automatic-crimping;${weight}\n`;
-const give = (content: string, etag?: string) => (response: ServerResponse, asked: IncomingHttpHeaders) =>
-  etag !== undefined && asked['if-none-match'] === etag
-    ? response.writeHead(304).end()
-    : response.writeHead(200, etag === undefined ? {} : { etag }).end(content);
+const give =
+  (content: string, etag?: string) => (response: ServerResponse, requestHeaders: IncomingHttpHeaders) =>
+    etag !== undefined && requestHeaders['if-none-match'] === etag
+      ? response.writeHead(304).end()
+      : response.writeHead(200, etag === undefined ? {} : { etag }).end(content);
 
 /** Brings a file of the same columns by hand, so that its mapping is remembered. */
 async function mapOnce() {

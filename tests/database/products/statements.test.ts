@@ -9,7 +9,7 @@ import { sampleProducts } from '../../support/back-ends/sample-products.ts';
 /** The number of statements of a request, whatever the amount of data. */
 let database: FreshDatabase;
 let products: Products;
-let asked: string[] = [];
+let executed: string[] = [];
 
 beforeAll(async () => {
   database = await freshDatabase(inject('databaseUrl'));
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const query = database.pool.query.bind(database.pool) as (statement: { name: string }) => unknown;
   Object.assign(database.pool, {
     query(statement: { name: string }) {
-      asked.push(statement.name);
+      executed.push(statement.name);
       return query(statement);
     },
   });
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(() => {
-  asked = [];
+  executed = [];
 });
 
 const call = <Result>(document: TypedDocument<Result, Record<string, never>>) =>
@@ -66,14 +66,14 @@ const pageQuery = graphql(`
 
 test('a list costs two statements, whatever it holds, and one while its products are kept', async () => {
   await call(listQuery);
-  expect(asked).toEqual(['products_revision', 'products_by_slugs']);
+  expect(executed).toEqual(['products_revision', 'products_by_slugs']);
   await call(listQuery);
-  expect(asked.slice(2)).toEqual(['products_revision']);
+  expect(executed.slice(2)).toEqual(['products_revision']);
 });
 
 test('the page of a product costs four, whatever belongs to it, and two while its products are kept', async () => {
   await call(pageQuery);
-  expect(asked).toEqual([
+  expect(executed).toEqual([
     'products_revision',
     'products_by_slugs',
     'products_details',
@@ -81,5 +81,5 @@ test('the page of a product costs four, whatever belongs to it, and two while it
     'products_by_slugs',
   ]);
   await call(pageQuery);
-  expect(asked.slice(4)).toEqual(['products_revision', 'products_details']);
+  expect(executed.slice(4)).toEqual(['products_revision', 'products_details']);
 });

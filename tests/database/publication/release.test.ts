@@ -139,8 +139,8 @@ test('STO-02 before its moment a release is nowhere, from its second on it is ev
   const { page, moment } = await beforeMoment(async (moment) => {
     await publication.database.pool.query('DELETE FROM content.page');
     const page = await saveDraft(release());
-    const asked = { pageId: page.id, languages, releaseAt: inZurich(moment), by: 'Ada Winter' };
-    const { scheduleRelease } = await call(schedule, asked);
+    const schedulable = { pageId: page.id, languages, releaseAt: inZurich(moment), by: 'Ada Winter' };
+    const { scheduleRelease } = await call(schedule, schedulable);
     expect(Date.parse(String(scheduleRelease))).toBe(moment);
     expect(await placesOf(page)).toBe(0);
     const { rows } = await publication.database.pool.query('SELECT release_at FROM content.release');
@@ -306,21 +306,23 @@ test('STO-02 what every publication refuses is not planned, and says why', async
   await publication.database.pool.query("UPDATE content.page_text SET texts = '{}' WHERE page_id = $1", [
     page.id,
   ]);
-  const asked = { pageId: page.id, languages: ['en'], releaseAt: null, by: 'Ada Winter' };
-  await expect(call(schedule, asked)).rejects.toMatchObject(refused('It cannot be published as it is.'));
+  const schedulable = { pageId: page.id, languages: ['en'], releaseAt: null, by: 'Ada Winter' };
+  await expect(call(schedule, schedulable)).rejects.toMatchObject(
+    refused('It cannot be published as it is.'),
+  );
   expect(await placesOf(page)).toBe(0);
 });
 
 test('STO-02 only trusted callers plan, at a time that is one', async () => {
   const page = await saveDraft(release());
-  const asked = { pageId: page.id, languages, releaseAt: '2030-01-01 at seven', by: 'Ada Winter' };
-  await expect(call(schedule, asked)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
-  await expect(call(schedule, { ...asked, releaseAt: null }, 'nobody')).rejects.toMatchObject({
+  const schedulable = { pageId: page.id, languages, releaseAt: '2030-01-01 at seven', by: 'Ada Winter' };
+  await expect(call(schedule, schedulable)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  await expect(call(schedule, { ...schedulable, releaseAt: null }, 'nobody')).rejects.toMatchObject({
     code: 'FORBIDDEN',
   });
-  const unknown = { ...asked, releaseAt: null, pageId: crypto.randomUUID() };
+  const unknown = { ...schedulable, releaseAt: null, pageId: crypto.randomUUID() };
   await expect(call(schedule, unknown)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  const japanese = { ...asked, releaseAt: null, languages: ['ja'] };
+  const japanese = { ...schedulable, releaseAt: null, languages: ['ja'] };
   await expect(call(schedule, japanese)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   expect(await placesOf(page)).toBe(0);
 });

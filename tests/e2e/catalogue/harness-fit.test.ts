@@ -37,9 +37,9 @@ describe('CAT-07 a harness file is held against the machines', () => {
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/builds/meta/'));
     await expect.poll(() => page.evaluate(isListed)).toBe(true);
     await page.context().setOffline(true);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (!request.url().startsWith('data:')) asked.push(request.url());
+      if (!request.url().startsWith('data:')) requests.push(request.url());
     });
     await choose(page, 'SECRET-harness.csv', table);
     await bar(page, 'Reuss 520').waitFor();
@@ -47,7 +47,7 @@ describe('CAT-07 a harness file is held against the machines', () => {
       '5 complete, 1 need another machine for a step, 0 to be checked, 0 not possible',
     );
     await page.getByText('Requests since you chose the file: 0').waitFor();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await expectNoViolations(page);
     await page.context().setOffline(false);
   });

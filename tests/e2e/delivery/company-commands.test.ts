@@ -31,10 +31,10 @@ async function run(command: 'export' | 'import' | 'remove-sample', data: DataDir
     env: { ...env, DATA_DIR: data.path, NODE_ENV: 'production', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, said };
+  return { code, output };
 }
 
 async function titleOf(data: DataDir): Promise<string | undefined> {
@@ -53,17 +53,20 @@ test('SYS-06 the sample company moves: out while the site runs, in elsewhere, an
   const out = await run('export', sample, folder('one'));
   expect(out).toEqual({
     code: 0,
-    said: expect.stringMatching(/^Exported to .*: \d{5} records, \d{4} files\.\n$/),
+    output: expect.stringMatching(/^Exported to .*: \d{5} records, \d{4} files\.\n$/),
   });
   const whileItRuns = await run('import', sample, folder('one'));
-  expect(whileItRuns).toEqual({ code: 1, said: expect.stringContaining('is in use by process') });
+  expect(whileItRuns).toEqual({ code: 1, output: expect.stringContaining('is in use by process') });
   await server.stop();
 
   expect(await run('import', copy, folder('one'))).toMatchObject({ code: 0 });
   expect(await run('export', copy, folder('two'))).toMatchObject({ code: 0 });
   await expectSameFolders(folder('one'), folder('two'));
   const again = await run('import', copy, folder('one'));
-  expect(again).toEqual({ code: 1, said: expect.stringContaining('The database holds a company already:') });
+  expect(again).toEqual({
+    code: 1,
+    output: expect.stringContaining('The database holds a company already:'),
+  });
   expect(await titleOf(copy)).toBe(await titleOf(sample));
 });
 
@@ -77,19 +80,19 @@ test('a company without people stays without: no start mixes it with the sample'
 });
 
 test('the sample company goes whole, when somebody says so, and comes back from its files', async () => {
-  const asked = await run('remove-sample', sample);
-  expect(asked).toEqual({
+  const result = await run('remove-sample', sample);
+  expect(result).toEqual({
     code: 1,
-    said: expect.stringMatching(/This would delete[\s\S]* \d+ content\.page\n/),
+    output: expect.stringMatching(/This would delete[\s\S]* \d+ content\.page\n/),
   });
   expect(await run('remove-sample', sample, '--yes')).toMatchObject({ code: 0 });
   expect(existsSync(join(sample.path, 'files'))).toBe(false);
   expect(await run('export', sample, folder('empty'))).toMatchObject({
-    said: expect.stringContaining(': 0 records, 0 files.'),
+    output: expect.stringContaining(': 0 records, 0 files.'),
   });
   expect(await run('import', sample, 'seed/company')).toMatchObject({ code: 0 });
   expect(await run('remove-sample', sample, 'seed/company')).toEqual({
     code: 1,
-    said: expect.stringContaining('It takes no folder.'),
+    output: expect.stringContaining('It takes no folder.'),
   });
 });

@@ -108,11 +108,11 @@ function getSize(headers: IncomingHttpHeaders): number {
 
 /** Whether a shared cache may give the response to another person without revalidation. */
 function mayBeShared(headers: IncomingHttpHeaders): boolean {
-  const said = String(headers['cache-control']);
-  if (/\b(?:private|no-store|no-cache)\b/.test(said) || headers['set-cookie']) return false;
+  const directives = String(headers['cache-control']);
+  if (/\b(?:private|no-store|no-cache)\b/.test(directives) || headers['set-cookie']) return false;
   const varies = String(headers.vary ?? '')
     .split(',')
     .every((name) => /^\s*(?:accept-encoding)?\s*$/i.test(name));
-  const seconds = /s-maxage=(\d+)/.exec(said)?.[1] ?? /max-age=(\d+)/.exec(said)?.[1] ?? '0';
+  const seconds = /s-maxage=(\d+)/.exec(directives)?.[1] ?? /max-age=(\d+)/.exec(directives)?.[1] ?? '0';
   return varies && Number(seconds) > 0;
 }

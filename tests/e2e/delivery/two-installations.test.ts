@@ -69,11 +69,11 @@ describe.each(['home', 'guest'] as const)('SYS-06 with tokens in the settings, %
       .getSetCookie()
       .map((line) => line.split(';')[0])
       .join('; ');
-    const asked = { 'content-type': 'application/json', accept: 'application/json' };
+    const apiHeaders = { 'content-type': 'application/json', accept: 'application/json' };
     const { data } = (await (
       await fetch(`${home.address}/graphql/content`, {
         method: 'POST',
-        headers: asked,
+        headers: apiHeaders,
         body: '{"query":"{ sites { id } }"}',
       })
     ).json()) as { data: { sites: { id: string }[] } };
@@ -147,16 +147,16 @@ describe('SYS-06 CAT-00 a site on the content and the products of another instal
 
 test('a token that a program was given at home opens the back ends of the guest, until it is revoked at home', async () => {
   const { query, secret, id } = await givenToken();
-  const asked = (server: RunningServer) =>
+  const fetchApi = (server: RunningServer) =>
     askGraphql(server, 'accounts', query, { authorization: `Bearer ${secret}` });
-  for (const server of [home, guest]) expect(await asked(server)).toMatchObject({ status: 200 });
+  for (const server of [home, guest]) expect(await fetchApi(server)).toMatchObject({ status: 200 });
   await askGraphql(
     home,
     'content',
     `mutation { revokeApiToken(id: "${id}", by: "Petra Ott") { id } }`,
     chiefHeaders(tokens.CONTENT_API_TOKEN),
   );
-  for (const server of [home, guest]) expect((await asked(server)).status).toBe(401);
+  for (const server of [home, guest]) expect((await fetchApi(server)).status).toBe(401);
   const lines = [home, guest].map((server) => JSON.stringify(server.output())).join('\n');
   expect(lines).toContain(id);
   expect(lines).not.toContain(secret.slice(8));

@@ -107,13 +107,13 @@ describe('EDI-01 the calls that other programs make', () => {
       headers: { origin, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    return { status, headers, said: JSON.parse(text) as { success: boolean; hashedPassword?: string } };
+    return { status, headers, json: JSON.parse(text) as { success: boolean; hashedPassword?: string } };
   };
 
   plainTest.for(['editor-area-autentication', 'editor-area-authentication'])('%s', async (path) => {
     const entered = await call(path, { input: samplePassword });
-    expect(entered.said).toMatchObject({ success: true });
-    const token = entered.said.hashedPassword ?? '';
+    expect(entered.json).toMatchObject({ success: true });
+    const token = entered.json.hashedPassword ?? '';
     // Decision 2: the token is not derived from the password, so stored data do not let anybody sign in as
     // somebody else.
     expect(token).toMatch(/^v1\.\d+\.[\w-]{43}$/);
@@ -121,18 +121,18 @@ describe('EDI-01 the calls that other programs make', () => {
       /^editor=v1\.[^;]+; Path=\/; Max-Age=7776000; SameSite=Lax; HttpOnly$/,
     );
     expect(entered.headers['cache-control']).toContain('no-store');
-    expect((await call(path, { hash: token })).said).toEqual({ success: true });
+    expect((await call(path, { hash: token })).json).toEqual({ success: true });
     for (const hash of [`${token}x`, token.replace('v1', 'v2'), '', samplePassword])
-      expect((await call(path, { hash })).said, hash).toEqual({ success: false });
+      expect((await call(path, { hash })).json, hash).toEqual({ success: false });
   });
 
   plainTest('a wrong password gives nothing, whoever it is for', async () => {
     for (const name of ['', editors.chief, 'Nobody At All']) {
-      const { said, headers, status } = await call('editor-area-authentication', {
+      const { json, headers, status } = await call('editor-area-authentication', {
         input: 'wrong-one',
         name,
       });
-      expect({ status, said }).toEqual({ status: 200, said: { success: false } });
+      expect({ status, json }).toEqual({ status: 200, json: { success: false } });
       expect(headers['set-cookie']).toBeUndefined();
       // A successful sign-in from here counts like a mistyped password.
       await call('editor-area-authentication', { input: samplePassword, name: editors.chief });

@@ -16,11 +16,11 @@ describe('EDI-04 the navigation of a site for other programs', () => {
     const {
       status,
       text,
-      headers: said,
+      headers: json,
     } = await sendRequest(`${originOf('main')}/api/site-navigation/${path}`, { headers });
     return {
       status,
-      said,
+      json,
       body: JSON.parse(text) as { stage?: string; header?: { items: { title: string }[] } },
     };
   };
@@ -40,7 +40,7 @@ describe('EDI-04 the navigation of a site for other programs', () => {
     expect((await read(path)).status).toBe(401);
     const found = await read(path, { cookie: `editor=${cookie}` });
     expect(found).toMatchObject({ status: 200, body: { stage: 'DRAFT' } });
-    expect(found.said['cache-control']).toContain('no-store');
+    expect(found.json['cache-control']).toContain('no-store');
   });
 
   test('says what is wrong with a question', async () => {

@@ -24,9 +24,9 @@ type Board = { translationBoard: { pages: Listed[] } };
 /** A page of the main site that is complete in English and German; `place` separates tests. */
 async function translatedPage(place: number): Promise<Listed> {
   const { editor } = await cookies();
-  const asked = async (query: string, variables: object) =>
+  const queryBoard = async (query: string, variables: object) =>
     (await callEditor('reads', query, variables, { cookie: editor })).data;
-  const all = (await asked('translationBoard', {
+  const all = (await queryBoard('translationBoard', {
     language: 'hu',
     filter: 'translated',
     first: 200,

@@ -209,8 +209,8 @@ test.for([true, false])(
   },
 );
 
-async function answerOf(asked: Promise<{ status(): number; text(): Promise<string> }>) {
-  const answer = await asked;
+async function answerOf(response: Promise<{ status(): number; text(): Promise<string> }>) {
+  const answer = await response;
   return { status: answer.status(), text: await answer.text() };
 }
 

@@ -51,7 +51,7 @@ test.for(openingScreens)(
   async ([path, heading], { visit }) => {
     const requests: string[] = [];
     let first: () => void;
-    const isAsked = new Promise<void>((resolve) => {
+    const isRequested = new Promise<void>((resolve) => {
       first = resolve;
     });
     const before = async (page: Page) => {
@@ -61,7 +61,7 @@ test.for(openingScreens)(
         first();
       });
       await page.route('**/assets/application-*.js', async (route) => {
-        await isAsked;
+        await isRequested;
         await route.continue();
       });
     };

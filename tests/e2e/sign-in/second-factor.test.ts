@@ -43,8 +43,8 @@ describe('IDP-07 where a second factor is required', () => {
     ['newcomer', undefined],
   ])('%s is led to %s', async ([person, stage]) => {
     const first = await begin(site.address, 'Login');
-    const { said, cookies } = await reply(site.address, first, [people[person], samplePassword]);
-    expect([said.stage, cookies !== '']).toEqual([stage, stage === undefined]);
+    const { json, cookies } = await reply(site.address, first, [people[person], samplePassword]);
+    expect([json.stage, cookies !== '']).toEqual([stage, stage === undefined]);
   });
 
   test('an administrator sets up an app without script, keeps the codes and is in; then the app is asked for', async ({
@@ -77,12 +77,12 @@ describe('IDP-07 where a second factor is required', () => {
     expect([new URL(page.url()).pathname, await isIn(page)]).toEqual(['/de/mykomax', true]);
 
     const other = await begin(site.address, 'Login');
-    const asked = await reply(site.address, other, [people.administrator, samplePassword]);
-    expect(asked.said.stage).toBe('OneTimeCode');
-    const used = await reply(site.address, asked, [code, 0]);
-    expect(used.said.stage).toBe('OneTimeCode');
+    const step = await reply(site.address, other, [people.administrator, samplePassword]);
+    expect(step.json.stage).toBe('OneTimeCode');
+    const used = await reply(site.address, step, [code, 0]);
+    expect(used.json.stage).toBe('OneTimeCode');
     const recovering = await reply(site.address, used, ['', 1]);
-    expect(recovering.said.stage).toBe('RecoveryCode');
+    expect(recovering.json.stage).toBe('RecoveryCode');
     expect((await reply(site.address, recovering, [codes[0], 0])).cookies).toContain('idp_session=');
   });
 
@@ -100,14 +100,14 @@ describe('IDP-07 where a second factor is required', () => {
   test('whoever began before the owner was done has nothing to go on with', async () => {
     const begun = async () =>
       reply(site.address, await begin(site.address, 'Login'), [people.internalAdministrator, samplePassword]);
-    const codeOf = ({ said }: Awaited<ReturnType<typeof begun>>) => {
-      const uri = said.callbacks?.[0]?.output.find(({ name }) => name === 'value')?.value;
+    const codeOf = ({ json }: Awaited<ReturnType<typeof begun>>) => {
+      const uri = json.callbacks?.[0]?.output.find(({ name }) => name === 'value')?.value;
       const secret = new URL(String(uri)).searchParams.get('secret') ?? '';
       return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
     };
     const [owner, other] = [await begun(), await begun()];
     const done = await reply(site.address, owner, ['mfaDeviceRegistration', codeOf(owner)]);
-    expect(done.said.stage).toBe('NewRecoveryCodes');
+    expect(done.json.stage).toBe('NewRecoveryCodes');
     const late = await reply(site.address, other, ['mfaDeviceRegistration', codeOf(other)]);
     expect([late.status, late.cookies]).toEqual([401, '']);
   });

@@ -6,7 +6,7 @@ import { enterPortal, signIn } from '../../support/site/sign-in.ts';
 import { field, newTicket } from '../../support/site/tickets.ts';
 import { text } from '../../support/texts.ts';
 
-/** The tenant takes the question and never answers it; the portal gives it three seconds. */
+/** The tenant accepts the request and never responds; the portal waits three seconds. */
 const silence = (page: Page, part: string) => page.route(`**/am/oauth2/**/${part}*`, () => {});
 const answers = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' });
 const unanswered = /^request failed: |^console error: Error: Timeout|Timeout/;
@@ -48,14 +48,14 @@ test('IDP-03 on a slow line, where the first question comes too late, the next o
   const page = await visit('/de/mykomax', { expected: [unanswered] });
   await enterPortal(page, 'customer', '/de/mykomax');
   await page.evaluate(() => localStorage.clear());
-  let asked = 0;
+  let attempts = 0;
   await page.route('**/.well-known/openid-configuration*', (route) => {
-    asked += 1;
-    return asked > 1 ? route.continue() : undefined;
+    attempts += 1;
+    return attempts > 1 ? route.continue() : undefined;
   });
   await page.goto('/de/mykomax/tickets/list');
   await screen(page, 'Tickets');
-  expect(asked).toBe(2);
+  expect(attempts).toBe(2);
 });
 
 test('IDP-02 a sign-in that the tenant leaves half-done leads on to what was wanted', async ({ visit }) => {

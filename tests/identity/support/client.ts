@@ -10,14 +10,14 @@ export function discover(address: string): Promise<openid.Configuration> {
   return openid.discovery(issuer, client.id, undefined, openid.None(), { execute });
 }
 
-export type Asked = { readonly location: URL | undefined; readonly status: number; readonly text: string };
+export type Received = { readonly location: URL | undefined; readonly status: number; readonly text: string };
 
 /** Sends an authorization request with these parameters, as a browser with `cookies`. */
 export async function authorize(
   config: openid.Configuration,
   parameters: Record<string, string>,
   cookies = '',
-): Promise<Asked> {
+): Promise<Received> {
   const url = openid.buildAuthorizationUrl(config, parameters);
   const response = await fetch(url, {
     redirect: 'manual',

@@ -11,7 +11,7 @@ export type Step = {
   }[];
 };
 
-export type Said = Partial<Step> & {
+export type JourneyReply = Partial<Step> & {
   tokenId?: string;
   code?: number;
   message?: string;
@@ -19,7 +19,7 @@ export type Said = Partial<Step> & {
 
 export type Answer = {
   status: number;
-  said: Said;
+  json: JourneyReply;
   /** The cookies that a browser would send back. */
   cookies: string;
   headers: Headers;
@@ -38,28 +38,28 @@ export function begin(
 /** Answers a step: one value for each callback with an input, in their order. */
 export function reply(
   address: string,
-  { said }: Answer,
+  { json }: Answer,
   values: readonly unknown[],
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   const left = [...values];
-  const callbacks = said.callbacks?.map((callback) => ({
+  const callbacks = json.callbacks?.map((callback) => ({
     ...callback,
     input: callback.input.map((input, index) => (index === 0 ? { ...input, value: left.shift() } : input)),
   }));
-  return post(address, {}, { ...said, callbacks }, headers);
+  return post(address, {}, { ...json, callbacks }, headers);
 }
 
 /** Signs in one of the sample people. Gives the cookies of the session. */
 export async function signIn(address: string, email: string, password = samplePassword): Promise<string> {
-  const { cookies, said } = await reply(address, await begin(address, 'Login'), [email, password]);
-  if (!cookies) throw new Error(`${email} was not signed in: ${JSON.stringify(said)}`);
+  const { cookies, json } = await reply(address, await begin(address, 'Login'), [email, password]);
+  if (!cookies) throw new Error(`${email} was not signed in: ${JSON.stringify(json)}`);
   return cookies;
 }
 
 /** The rules that the answers of a step violate, by callback. */
-export function brokenRules({ said }: Answer): string[][] {
-  return (said.callbacks ?? []).map(({ output }) => {
+export function brokenRules({ json }: Answer): string[][] {
+  return (json.callbacks ?? []).map(({ output }) => {
     const failed = (output.find(({ name }) => name === 'failedPolicies')?.value ?? []) as string[];
     return failed.map((text) => (JSON.parse(text) as { policyRequirement: string }).policyRequirement);
   });
@@ -78,7 +78,7 @@ async function post(
   });
   return {
     status: response.status,
-    said: (await response.json()) as Said,
+    json: (await response.json()) as JourneyReply,
     cookies: response.headers
       .getSetCookie()
       .map((cookie) => cookie.split(';')[0])

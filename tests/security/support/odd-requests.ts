@@ -118,7 +118,7 @@ export function send(agent: Agent, address: string, odd: OddRequest): Promise<Od
   const { hostname, port } = new URL(address);
   const { method, path, headers, body } = odd;
   return new Promise((resolve, reject) => {
-    const asked = request({ agent, hostname, port, method, path, headers }, (answer) => {
+    const outgoing = request({ agent, hostname, port, method, path, headers }, (answer) => {
       const pieces: Buffer[] = [];
       const done = () =>
         resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(pieces).toString('latin1') });
@@ -127,14 +127,14 @@ export function send(agent: Agent, address: string, odd: OddRequest): Promise<Od
       // The events of a stream are not awaited.
       if (answer.headers['content-type']?.startsWith('text/event-stream')) answer.destroy();
     });
-    asked.once('error', (error: NodeJS.ErrnoException) => {
+    outgoing.once('error', (error: NodeJS.ErrnoException) => {
       if (!['ECONNRESET', 'EPIPE'].includes(error.code ?? '')) reject(error);
-      else if (asked.reusedSocket) resolve(send(agent, address, odd));
+      else if (outgoing.reusedSocket) resolve(send(agent, address, odd));
       else resolve({ status: 0, text: '' });
     });
     // Node adds no framing to the bodies of these methods.
-    if (body !== undefined && !asked.hasHeader('content-length'))
-      asked.setHeader('transfer-encoding', 'chunked');
-    asked.end(body === undefined ? undefined : Buffer.from(body, 'latin1'));
+    if (body !== undefined && !outgoing.hasHeader('content-length'))
+      outgoing.setHeader('transfer-encoding', 'chunked');
+    outgoing.end(body === undefined ? undefined : Buffer.from(body, 'latin1'));
   });
 }

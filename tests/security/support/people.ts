@@ -42,11 +42,11 @@ export async function requestLink({ address, linksTo }: Tenant, email: string): 
 /** Follows the link in a mail and sets a password. */
 export async function reset({ address }: Tenant, link: string, password = fresh): Promise<Answer> {
   const step = await begin(address, 'ResetPassword', { suspendedId: link });
-  return step.said.callbacks ? reply(address, step, [password]) : step;
+  return step.json.callbacks ? reply(address, step, [password]) : step;
 }
 
-export const isIn = ({ cookies, said }: Answer) =>
-  cookies.includes('idp_session=') && said.tokenId !== undefined;
+export const isIn = ({ cookies, json }: Answer) =>
+  cookies.includes('idp_session=') && json.tokenId !== undefined;
 
 export async function isKnown({ address }: Tenant, accessToken: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${accessToken}` };
@@ -71,8 +71,8 @@ export async function addApp(of: Tenant, cookies: string) {
   return { secret, recoveryCodes: confirmed.data?.confirmTotp.recoveryCodes ?? [], send };
 }
 
-export function secretIn({ said }: Answer): string {
-  const reported = said.callbacks?.[0]?.output.find(({ name }) => name === 'value')?.value;
+export function secretIn({ json }: Answer): string {
+  const reported = json.callbacks?.[0]?.output.find(({ name }) => name === 'value')?.value;
   return new URL(String(reported)).searchParams.get('secret') ?? '';
 }
 

@@ -69,7 +69,7 @@ export async function signInPeople(
     url: 'http://accounts.internal/graphql/accounts',
     async fetch(request) {
       const { operationName, variables } = (await request.json()) as Question;
-      const { subject = '', ids: asked = [] } = variables;
+      const { subject = '', ids: wanted = [] } = variables;
       if (operationName === 'standing') return Response.json({ data: { standing: standing(subject) } });
       if (operationName === 'organisationDirectory') {
         const directory = Object.entries(organisations).map(([id, organisation]) => ({
@@ -81,7 +81,7 @@ export async function signInPeople(
       if (operationName === 'ticketUsers') {
         return Response.json({ data: { applicationUsers: ticketUsers(variables.organisation ?? '') } });
       }
-      return Response.json({ data: { contacts: asked.filter((id) => now.has(id)).map((id) => ({ id })) } });
+      return Response.json({ data: { contacts: wanted.filter((id) => now.has(id)).map((id) => ({ id })) } });
     },
   };
 

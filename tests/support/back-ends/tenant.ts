@@ -30,8 +30,8 @@ async function openProcess(pool: pg.Pool, { isSecondFactorRequired = false }: Se
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url?.startsWith('/am/')) return mount.answer(request, response);
     const visitor = visitorOf(request);
-    const asked = toRequest(request, response, { maxBodyBytes: 100_000, origin: address, visitor });
-    await send(response, await accounts.handle(asked), {});
+    const webRequest = toRequest(request, response, { maxBodyBytes: 100_000, origin: address, visitor });
+    await send(response, await accounts.handle(webRequest), {});
   };
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -6,7 +6,7 @@ import { callEditor, editorCookies } from './editors.ts';
  * Calls an operation as an editor.
  * @throws with the response when it is an error
  */
-async function asked(way: 'reads' | 'changes', name: string, variables: object): Promise<unknown> {
+async function sendOperation(way: 'reads' | 'changes', name: string, variables: object): Promise<unknown> {
   const { editor: cookie } = await editorCookies('editor');
   const { status, data, code } = await callEditor(way, name, variables, { cookie });
   if (code || !data) throw new Error(`${name} was answered ${status} ${code}`);
@@ -22,7 +22,7 @@ export async function newDraft(
   texts: Texts = {},
   parts: Partial<PageDraft> = {},
 ): Promise<string> {
-  const { editedPages } = (await asked('reads', 'findPages', { search: mainPage })) as {
+  const { editedPages } = (await sendOperation('reads', 'findPages', { search: mainPage })) as {
     editedPages: { nodes: { siteId: string }[] };
   };
   const draft: PageDraft = {
@@ -35,7 +35,7 @@ export async function newDraft(
     texts: { en: { title: 'A draft', navigationTitle: null, description: null, lead: null, blocks: texts } },
     ...parts,
   };
-  const { createPage } = (await asked('changes', 'createPage', { draft })) as {
+  const { createPage } = (await sendOperation('changes', 'createPage', { draft })) as {
     createPage: { id: string; done: boolean; problems: unknown };
   };
   if (!createPage.done) throw new Error(`The draft was refused: ${JSON.stringify(createPage.problems)}`);
@@ -44,7 +44,9 @@ export async function newDraft(
 
 /** A page as it is currently saved. */
 export async function savedDraft(id: string): Promise<PageDraft> {
-  const { editedPage } = (await asked('reads', 'editedPage', { id })) as { editedPage: { draft: PageDraft } };
+  const { editedPage } = (await sendOperation('reads', 'editedPage', { id })) as {
+    editedPage: { draft: PageDraft };
+  };
   return editedPage.draft;
 }
 

@@ -16,11 +16,11 @@ const inBackground = /\/api\/tickets-events$|\/builds\//;
 /** Waits until all requests of the page, including those made meanwhile, are finished and the result is shown. */
 export async function complete(page: Page): Promise<void> {
   for (let known = -1; ; ) {
-    const asked = await requestsOf(page);
-    if (asked.length === known) return;
-    known = asked.length;
+    const outgoing = await requestsOf(page);
+    if (outgoing.length === known) return;
+    known = outgoing.length;
     await Promise.all(
-      asked.map((request) =>
+      outgoing.map((request) =>
         withPatience(
           request.response().then((response) => response?.finished()),
           () => request.url(),

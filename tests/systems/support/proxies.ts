@@ -95,9 +95,9 @@ async function proxy(prepare: (folder: string, port: number) => Promise<string[]
   const port = await freePort();
   const [command = '', ...args] = await prepare(folder, port);
   const program = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  const said = sayings(program);
+  const output = sayings(program);
   while (!(await isListening(port))) {
-    if (program.exitCode !== null || program.pid === undefined) throw new Error(`${command}: ${said()}`);
+    if (program.exitCode !== null || program.pid === undefined) throw new Error(`${command}: ${output()}`);
     await wait(20);
   }
   return {
@@ -112,16 +112,16 @@ async function proxy(prepare: (folder: string, port: number) => Promise<string[]
 }
 
 function sayings(program: ChildProcess): () => string {
-  let said = '';
+  let output = '';
   const keep = (text: Buffer) => {
-    said += text;
+    output += text;
   };
   program.stdout?.on('data', keep);
   program.stderr?.on('data', keep);
   program.once('error', (error) => {
-    said += error.message;
+    output += error.message;
   });
-  return () => said;
+  return () => output;
 }
 
 /** A configuration with some texts replaced, each of which must occur. */

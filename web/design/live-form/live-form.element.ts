@@ -2,7 +2,7 @@ import { defineElement } from '#web/design/element/define-element.ts';
 import { findPage } from '#web/design/element/fetch-page.ts';
 
 /** The address for the form's values, without empty fields: `/products?brand=a`. */
-function getAddress(form: HTMLFormElement): string {
+function formUrl(form: HTMLFormElement): string {
   const url = new URL(form.action);
   const filled = [...new FormData(form)].filter(([, value]) => String(value).trim() !== '');
   url.search = new URLSearchParams(filled as [string, string][]).toString();
@@ -62,7 +62,7 @@ defineElement('ui-live-form', (host, signal) => {
     'change',
     (event) => {
       const { form } = event.target as HTMLInputElement;
-      if (form?.dataset.filters !== undefined) void show(getAddress(form), true);
+      if (form?.dataset.filters !== undefined) void show(formUrl(form), true);
     },
     { signal },
   );
@@ -72,7 +72,7 @@ defineElement('ui-live-form', (host, signal) => {
       const form = event.target as HTMLFormElement;
       if (form.dataset.filters === undefined) return;
       event.preventDefault();
-      void show(getAddress(form), true);
+      void show(formUrl(form), true);
     },
     { signal },
   );

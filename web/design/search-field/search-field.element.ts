@@ -1,5 +1,5 @@
 import { defineElement } from '#web/design/element/define-element.ts';
-import { fetchSuggestions, getAddress, isSearchable, type Suggestion } from './suggestions.ts';
+import { fetchSuggestions, isSearchable, type Suggestion, suggestionPath } from './suggestions.ts';
 
 /** The pause after the last key before the request is sent. */
 const pauseMs = 160;
@@ -88,7 +88,7 @@ defineElement('ui-search', (host, signal) => {
     option.id = `${list?.id}-${index}`;
     option.setAttribute('role', 'option');
     option.setAttribute('aria-selected', 'false');
-    option.dataset.href = getAddress(found, base);
+    option.dataset.href = suggestionPath(found, base);
     const title = option.querySelector<HTMLElement>('[data-part=title]');
     title?.replaceChildren(...found.titleParts.map(getPart));
     if (title && !localeCode.startsWith(found.locale)) title.lang = found.locale;

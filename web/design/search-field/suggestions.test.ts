@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchSuggestions, getAddress, isSearchable } from './suggestions.ts';
+import { fetchSuggestions, isSearchable, suggestionPath } from './suggestions.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,9 +18,9 @@ test('SEA-02 two letters are asked for, or one character of a script without gap
 });
 
 test('SEA-02 a record stands below the locale, a paper does not', () => {
-  expect(getAddress({ url: '/products/a/b' }, '/de-ch')).toBe('/de-ch/products/a/b');
-  expect(getAddress({ url: '/' }, '/de-ch')).toBe('/de-ch');
-  expect(getAddress({ url: '/file/manual?l=de' }, '/de-ch')).toBe('/file/manual?l=de');
+  expect(suggestionPath({ url: '/products/a/b' }, '/de-ch')).toBe('/de-ch/products/a/b');
+  expect(suggestionPath({ url: '/' }, '/de-ch')).toBe('/de-ch');
+  expect(suggestionPath({ url: '/file/manual?l=de' }, '/de-ch')).toBe('/file/manual?l=de');
 });
 
 test('SEA-02 suggestions are asked for with locale and site', async () => {

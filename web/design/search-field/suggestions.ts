@@ -31,7 +31,7 @@ export async function fetchSuggestions(
 }
 
 /** Documents have one address for all languages; everything else is below the locale. */
-export function getAddress(suggestion: Pick<Suggestion, 'url'>, base: string): string {
+export function suggestionPath(suggestion: Pick<Suggestion, 'url'>, base: string): string {
   const { url } = suggestion;
   if (url.startsWith('/file/')) return url;
   return url === '/' ? base : base + url;

@@ -138,10 +138,10 @@ async function classificationPage(
 
 async function productPage(context: Context, product: Product, variantId: string | null): Promise<Found> {
   const visit = context.get(visitContext);
-  const asked = { slug: product.slug, language: product.language };
+  const key = { slug: product.slug, language: product.language };
   const [{ relatedStories }, bounds] = await Promise.all([
     context.get(contentContext)(relatedStoriesQuery, { productSlug: product.slug }),
-    loadBounds(context.get(serverContext), asked, visit.locale),
+    loadBounds(context.get(serverContext), key, visit.locale),
   ]);
   const path = productPath(product);
   const [first] = product.classifications;

@@ -8,19 +8,19 @@ const read = (query: string) => {
 };
 
 test('CMP-01 an address says what it was made of', () => {
-  const said = { keys: ['a', 'b#v-1'], classification: 'c', onlyDifferences: true, lead: undefined };
-  const address = writeAddress('/en/compare', said);
+  const selection = { keys: ['a', 'b#v-1'], classification: 'c', onlyDifferences: true, lead: undefined };
+  const address = writeAddress('/en/compare', selection);
   expect(address).toBe('/en/compare?p=a&p=b%23v-1&class=c&view=differences');
-  expect(read(address.split('?')[1]!)).toEqual(said);
+  expect(read(address.split('?')[1]!)).toEqual(selection);
 });
 
 test('CAT-07 the lead for which products were found stays in the address', () => {
-  const said = { keys: ['a'], classification: undefined, onlyDifferences: true, lead: usualLead };
-  const address = writeAddress('/en/compare', said);
+  const selection = { keys: ['a'], classification: undefined, onlyDifferences: true, lead: usualLead };
+  const address = writeAddress('/en/compare', selection);
   expect(address).toBe(
     '/en/compare?p=a&view=differences&area=2.5&length=850&end1=seal&end2=terminal&colour=RD',
   );
-  expect(read(address.split('?')[1]!)).toEqual(said);
+  expect(read(address.split('?')[1]!)).toEqual(selection);
 });
 
 test('CMP-01 without products the address says nothing', () => {

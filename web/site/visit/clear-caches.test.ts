@@ -13,7 +13,7 @@ const server = { settings: testSettings };
 const directory = testDirectory();
 
 /** The notes of the response for somebody with this role or none. */
-async function said(role: 'chief' | 'editor' | undefined, address: string, testing = false) {
+async function clearAs(role: 'chief' | 'editor' | undefined, address: string, testing = false) {
   const context = new RouterContextProvider();
   const grants = role ? [everywhere(role)] : [];
   const session = { id: 'petra', name: 'Petra Ott', grants, session: '1' };
@@ -44,14 +44,14 @@ async function said(role: 'chief' | 'editor' | undefined, address: string, testi
 }
 
 test('SYS-01 cache=clear empties the caches for who has entered the editor area, for nobody else, testing or not', async () => {
-  expect(await said('chief', '/en?cache=clear')).toBe(true);
-  expect(await said('editor', '/en?cache=clear')).toBe(true);
-  expect(await said(undefined, '/en?cache=clear')).toBeUndefined();
-  expect(await said(undefined, '/en?cache=clear', true)).toBeUndefined();
-  expect(await said(undefined, '/en?cache=clear&testing=true', true)).toBeUndefined();
+  expect(await clearAs('chief', '/en?cache=clear')).toBe(true);
+  expect(await clearAs('editor', '/en?cache=clear')).toBe(true);
+  expect(await clearAs(undefined, '/en?cache=clear')).toBeUndefined();
+  expect(await clearAs(undefined, '/en?cache=clear', true)).toBeUndefined();
+  expect(await clearAs(undefined, '/en?cache=clear&testing=true', true)).toBeUndefined();
 });
 
 test('SYS-01 no other address does, not even for a chief', async () => {
   for (const address of ['/en', '/en?cache=false', '/en?cache=Clear', '/en?clear'])
-    expect(await said('chief', address), address).toBeUndefined();
+    expect(await clearAs('chief', address), address).toBeUndefined();
 });

@@ -67,8 +67,8 @@ const finders: Readonly<Record<Scope, (on: Connection, args: Args) => Promise<re
   },
   site: (on, { siteId }) => wholeSites(on, [siteId]),
   record: reachOfRecord,
-  async translations(on, { pageIds, siteId, languages: asked }) {
-    const words = textsOf(listOf(asked));
+  async translations(on, { pageIds, siteId, languages: given }) {
+    const words = textsOf(listOf(given));
     if (pageIds) return pagesIn(on, listOf(pageIds), words);
     return [{ sites: isGivenId(siteId) ? [siteId] : 'all', languages: words }];
   },

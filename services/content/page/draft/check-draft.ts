@@ -18,12 +18,12 @@ const gone = statement<
   }
 >(
   'content_gone_references',
-  `SELECT 'page' AS kind, asked::text AS name FROM unnest(:pages::uuid[]) asked
-     WHERE NOT EXISTS (SELECT FROM content.page_version WHERE page_id = asked AND stage = 'DRAFT')
-   UNION ALL SELECT 'file', asked::text FROM unnest(:files::uuid[]) asked
-     WHERE NOT EXISTS (SELECT FROM content.file WHERE id = asked)
-   UNION ALL SELECT 'contact', asked::text FROM unnest(:contacts::uuid[]) asked
-     WHERE NOT EXISTS (SELECT FROM content.contact WHERE id = asked)
+  `SELECT 'page' AS kind, reference::text AS name FROM unnest(:pages::uuid[]) reference
+     WHERE NOT EXISTS (SELECT FROM content.page_version WHERE page_id = reference AND stage = 'DRAFT')
+   UNION ALL SELECT 'file', reference::text FROM unnest(:files::uuid[]) reference
+     WHERE NOT EXISTS (SELECT FROM content.file WHERE id = reference)
+   UNION ALL SELECT 'contact', reference::text FROM unnest(:contacts::uuid[]) reference
+     WHERE NOT EXISTS (SELECT FROM content.contact WHERE id = reference)
    UNION ALL SELECT 'theme', :theme::text WHERE NOT EXISTS (SELECT FROM content.theme WHERE key = :theme)
    UNION ALL SELECT 'site', :siteId::text WHERE NOT EXISTS (SELECT FROM content.site WHERE id::text = :siteId)`,
 );

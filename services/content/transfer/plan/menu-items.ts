@@ -65,11 +65,11 @@ export function menuItems(
 
   function getLink({ entry }: MenuItem, note: (note: SourceNote) => void): StoredLink | undefined {
     const page = entry.page === null ? undefined : around.getPageId(entry.page);
-    const link = page ? ({ kind: 'PAGE', page } as const) : getAddress(entry.href, note);
+    const link = page ? ({ kind: 'PAGE', page } as const) : readTarget(entry.href, note);
     return link && (entry.opensAnew ? { ...link, openInNewTab: true } : link);
   }
 
-  function getAddress(href: string, note: (note: SourceNote) => void): StoredLink | undefined {
+  function readTarget(href: string, note: (note: SourceNote) => void): StoredLink | undefined {
     if (href === '' || href === '#') return undefined;
     const home = around.origin.replace(/\/+$/, '');
     if (href === '/' || href.replace(/\/+$/, '') === home) return { kind: 'PATH', path: '/' };

@@ -164,8 +164,8 @@ builder.queryField('tickets', (t) =>
   }),
 );
 
-async function countByStatus(...asked: Parameters<typeof countTickets>): Promise<StatusCount[]> {
-  const counts = await countTickets(...asked);
+async function countByStatus(...parameters: Parameters<typeof countTickets>): Promise<StatusCount[]> {
+  const counts = await countTickets(...parameters);
   return ticketStatuses.map((status) => {
     const count = counts.get(status) ?? 0;
     return { status, count: Math.min(count, maxCounted), isMore: count > maxCounted };

@@ -29,8 +29,8 @@ const paper = (machine: Machine, language: string, login: boolean) => ({
   thumbnail: null,
 });
 
-function productIn(machine: Machine, asked: string) {
-  const language = machine.texts[asked] ? asked : 'en';
+function productIn(machine: Machine, wanted: string) {
+  const language = machine.texts[wanted] ? wanted : 'en';
   const words = machine.texts[language];
   return {
     slug: machine.slug,
@@ -94,9 +94,9 @@ export function catalogueOf(machines: Machine[]): Backend {
       hasNextPage: false,
       endCursor: null,
     }),
-    classifications: ({ language, type: asked }: { language: string; type: string }) =>
+    classifications: ({ language, type: wanted }: { language: string; type: string }) =>
       Object.entries(classes)
-        .filter(([, { type }]) => type === asked)
+        .filter(([, { type }]) => type === wanted)
         .map(([slug, names]) => ({
           slug,
           route: slug,

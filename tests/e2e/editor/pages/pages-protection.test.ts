@@ -74,9 +74,9 @@ test('PAG-05 what is wrong with a password is said at its field, which gets the 
   const page = await settings(visit, { id });
   await panel(page).getByRole('button', { name: 'Add password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add password' });
-  const wrong = async (label: string, said: string) => {
+  const wrong = async (label: string, message: string) => {
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-    await dialog.getByText(said).waitFor();
+    await dialog.getByText(message).waitFor();
     const field = dialog.getByLabel(label, { exact: true });
     expect(await field.getAttribute('aria-invalid'), label).toBe('true');
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);

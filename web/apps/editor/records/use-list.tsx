@@ -9,7 +9,7 @@ type Use = { kind: string; id: string; title: string; siteId: string | null; sta
 export function UseList({ uses }: { uses: readonly Use[] }) {
   const { to, sites } = useEditor();
   const labels = useRecordLabels();
-  const getAddress = ({ kind, id, siteId }: Use) => {
+  const screenOfUse = ({ kind, id, siteId }: Use) => {
     if (kind === 'page') return to(`/pages/${id}`);
     if (kind === 'navigation') return to(`/navigation?site=${siteId}`);
     return to(kind === 'file' ? `/media/${id}` : `/records/${kind}/${id}`);
@@ -18,7 +18,7 @@ export function UseList({ uses }: { uses: readonly Use[] }) {
     <ul className={styles.uses}>
       {uses.map((use) => (
         <li key={`${use.kind} ${use.id}`}>
-          <Link href={getAddress(use)}>{use.title}</Link>
+          <Link href={screenOfUse(use)}>{use.title}</Link>
           <span className={styles.about}>
             {[
               labels.kind(use.kind),

@@ -8,8 +8,8 @@ export function findTexts(texts: readonly ListedText[], { search, group, isOwn }
   return texts.filter((text) => {
     if (group !== '' && text.group !== group) return false;
     if (isOwn && text.own === null) return false;
-    const said = `${text.standing} ${text.own ?? ''} ${text.message}`.toLocaleLowerCase();
-    return words.every((word) => said.includes(word));
+    const searchable = `${text.standing} ${text.own ?? ''} ${text.message}`.toLocaleLowerCase();
+    return words.every((word) => searchable.includes(word));
   });
 }
 

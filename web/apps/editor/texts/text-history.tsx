@@ -33,15 +33,15 @@ export function TextHistory({ message, place, onTake }: TextHistoryProps) {
     <section className={styles.history} aria-label={texts('editorRecords')('history')}>
       <ol>
         {history.map(({ id, at, by, data }) => {
-          const said = typeof data?.text === 'string' ? data.text : undefined;
+          const wording = typeof data?.text === 'string' ? data.text : undefined;
           return (
             <li key={id} className={styles.revision}>
-              <span lang={said && language}>{said ?? t('reset.done')}</span>
+              <span lang={wording && language}>{wording ?? t('reset.done')}</span>
               <span className={styles.about}>
                 {by} · <DateTime at={at} />
               </span>
-              {said ? (
-                <Button variant="quiet" size="compact" icon="history" onClick={() => onTake(said)}>
+              {wording ? (
+                <Button variant="quiet" size="compact" icon="history" onClick={() => onTake(wording)}>
                   {t('take')}
                 </Button>
               ) : null}

@@ -9,11 +9,11 @@ import { usePortal } from '../portal.ts';
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const t = usePortal().texts('account');
   const list = useRef<HTMLUListElement>(null);
-  const [said, setSaid] = useState('');
+  const [note, setNote] = useState('');
   const copy = async () => {
-    if (await copyText(codes.join('\n'))) return setSaid(t('recovery.copied'));
+    if (await copyText(codes.join('\n'))) return setNote(t('recovery.copied'));
     if (list.current) getSelection()?.selectAllChildren(list.current);
-    setSaid(t('recovery.copyYourself'));
+    setNote(t('recovery.copyYourself'));
   };
   return (
     <FormDialog
@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
           {t('recovery.print')}
         </Button>
       </ButtonRow>
-      <p role="status">{said}</p>
+      <p role="status">{note}</p>
     </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
-/** How long a tenant may take to answer (specification, section 9). */
+/** How long a tenant may take to respond (specification, section 9). */
 const timeoutMs = 3000;
 const timeout = 'Timeout';
 
-/** Asks a tenant. Throws `Timeout` when the answer takes too long, and what `fetch` throws. */
+/** @throws `Timeout` if the response takes too long; otherwise what `fetch` throws */
 export async function fetchTenant(url: string, init: RequestInit = {}): Promise<Response> {
   const late = AbortSignal.timeout(timeoutMs);
   try {

@@ -1,6 +1,6 @@
 import { fetchTenant, isTimeout } from './fetch-tenant.ts';
 
-/** Where a tenant answers: its well-known document, and what that does not say. */
+/** The endpoints of a tenant: its well-known document, and what that document lacks. */
 export type Tenant = {
   readonly issuer: string;
   readonly authorization_endpoint: string;
@@ -9,18 +9,18 @@ export type Tenant = {
   readonly jwks_uri: string;
   readonly revocation_endpoint?: string;
   readonly end_session_endpoint?: string;
-  /** ForgeRock's own way to end a session; other tenants have none. */
+  /** ForgeRock's own endpoint that ends a session; other tenants have none. */
   readonly sessions: string | undefined;
 };
 
-/** How often the well-known document is asked for before the tenant counts as away. */
+/** How many times the well-known document is fetched before the tenant counts as unreachable. */
 const attempts = 3;
 
 const required = ['authorization_endpoint', 'token_endpoint', 'userinfo_endpoint', 'jwks_uri'] as const;
 
 /**
- * Reads a tenant's well-known document. Throws when it does not come in time, or is of another issuer
- * (OpenID Connect Discovery, 4.3).
+ * Fetches a tenant's well-known document.
+ * @throws if it does not arrive in time, lacks an endpoint or names another issuer (OpenID Connect Discovery, 4.3)
  */
 export async function readTenant(issuer: string): Promise<Tenant> {
   const response = await fetchWithRetries(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
@@ -37,7 +37,7 @@ export async function readTenant(issuer: string): Promise<Tenant> {
   };
 }
 
-/** On a slow line the application's own files are still on their way, and the document waits behind them. */
+/** On a slow connection the document waits behind the application's own files. */
 async function fetchWithRetries(url: string, timesLeft = attempts): Promise<Response> {
   try {
     return await fetchTenant(url);

@@ -96,9 +96,9 @@ async function withOwn(
       .map((text) => [text.message, text]),
   );
   return [...standing].map(([message, text]) => {
-    const { text: said = null, by = null, at = null } = own.get(message) ?? {};
+    const { text: wording = null, by = null, at = null } = own.get(message) ?? {};
     const [group = ''] = message.split('.');
-    return { message, group, path: findPath(group), standing: text, own: said, by, at };
+    return { message, group, path: findPath(group), standing: text, own: wording, by, at };
   });
 }
 

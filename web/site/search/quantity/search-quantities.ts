@@ -124,8 +124,9 @@ async function findUnfit(
   { types }: SearchResponse,
 ): Promise<FoundByQuantity['unfit']> {
   const { words } = understood;
-  const isAsked = words !== '' && (request.page ?? 1) === 1 && (request.type ?? 'product') === 'product';
-  if (!isAsked) return nothingUnfit;
+  const isFirstPageOfProducts =
+    words !== '' && (request.page ?? 1) === 1 && (request.type ?? 'product') === 'product';
+  if (!isFirstPageOfProducts) return nothingUnfit;
   const all = await search(server, { ...request, query: words, type: 'product', page: 1 });
   const fitting = new Set(fittingRecords(understood));
   const records = all.records.filter(({ id }) => !fitting.has(id));

@@ -23,7 +23,7 @@ export function SetupFrame({ language, at, aside, children }: SetupFrameProps) {
   const t = translator(language, 'setup');
   return (
     <div className={styles.frame} data-type-set="productive">
-      <div className={styles.asked}>
+      <div className={styles.questions}>
         <header className={styles.header}>
           <span className={styles.name}>
             <StrandMark />

@@ -28,8 +28,8 @@ function findPairs(page: string): readonly Pair[] {
 function showPair(line: Element | undefined, { colour, ground, note, ratio }: Pair): void {
   line?.querySelector('rect')?.setAttribute('fill', ground);
   line?.querySelector('text')?.setAttribute('fill', colour);
-  const said = line?.querySelector('span > span');
-  if (said) said.textContent = note;
+  const output = line?.querySelector('span > span');
+  if (output) output.textContent = note;
   const number = line?.querySelector(':scope > b');
   if (number) number.textContent = ratio;
 }
@@ -46,8 +46,8 @@ defineElement('ui-setup-look', (host, signal) => {
     running = new AbortController();
     const { signal: current } = running;
     const url = new URL(location.pathname, location.origin);
-    const said = new FormData(form);
-    for (const name of tried) url.searchParams.set(name, String(said.get(name) ?? ''));
+    const values = new FormData(form);
+    for (const name of tried) url.searchParams.set(name, String(values.get(name) ?? ''));
     const answer = await fetch(url, { signal: current }).catch(() => undefined);
     const page = answer?.ok ? await answer.text().catch(() => undefined) : undefined;
     if (!page || current.aborted) return;

@@ -9,8 +9,8 @@ type CatalogueFieldsProps = StepState & {
 };
 
 /** The classes and technical data with which the catalogue starts. */
-export function CatalogueFields({ hasCatalogue, ...asked }: CatalogueFieldsProps) {
-  const t = translator(asked.language, 'setup');
+export function CatalogueFields({ hasCatalogue, ...step }: CatalogueFieldsProps) {
+  const t = translator(step.language, 'setup');
   if (!hasCatalogue)
     return (
       <>
@@ -18,13 +18,13 @@ export function CatalogueFields({ hasCatalogue, ...asked }: CatalogueFieldsProps
         <p>{t('catalogue.elsewhere')}</p>
       </>
     );
-  const { label, ...field } = describeField(asked, 'starter', 'hint.starter');
+  const { label, ...field } = describeField(step, 'starter', 'hint.starter');
   return (
     <ChoiceGroup
       {...field}
       type="radio"
       legend={label}
-      value={asked.values.starter ?? 'none'}
+      value={step.values.starter ?? 'none'}
       options={[...catalogueStarters, 'none' as const].map((starter) => ({
         value: starter,
         label: t(`starter.${starter}`),

@@ -2,19 +2,19 @@ import { TextInput } from '#web/design/form/text-fields.tsx';
 import { describeField, type StepState } from './step-fields.ts';
 
 /** The first account of the editor area. A password is never rendered back into its field. */
-export function ChiefFields({ isKept, ...asked }: StepState & { isKept: boolean }) {
-  const { values } = asked;
+export function ChiefFields({ isKept, ...step }: StepState & { isKept: boolean }) {
+  const { values } = step;
   return (
     <>
-      <TextInput {...describeField(asked, 'name')} defaultValue={values.name} autoComplete="name" />
+      <TextInput {...describeField(step, 'name')} defaultValue={values.name} autoComplete="name" />
       <TextInput
-        {...describeField(asked, 'email')}
+        {...describeField(step, 'email')}
         defaultValue={values.email}
         type="email"
         autoComplete="email"
       />
       <TextInput
-        {...describeField(asked, 'password', isKept ? 'hint.passwordKept' : 'hint.password')}
+        {...describeField(step, 'password', isKept ? 'hint.passwordKept' : 'hint.password')}
         type="password"
         autoComplete="new-password"
       />

@@ -6,10 +6,10 @@ import { countryNames } from './country-names.ts';
 import { describeField, type StepState } from './step-fields.ts';
 
 /** The company's name and contact details. */
-export function CompanyFields({ countries, ...asked }: StepState & { countries: readonly SetupCountry[] }) {
+export function CompanyFields({ countries, ...step }: StepState & { countries: readonly SetupCountry[] }) {
   const text = (name: string, hint?: string) => ({
-    ...describeField(asked, name, hint),
-    defaultValue: asked.values[name],
+    ...describeField(step, name, hint),
+    defaultValue: step.values[name],
   });
   return (
     <>
@@ -26,8 +26,8 @@ export function CompanyFields({ countries, ...asked }: StepState & { countries: 
       </div>
       <Select
         {...text('country')}
-        placeholder={translator(asked.language, 'setup')('choose')}
-        options={countryNames(countries, asked.language).map(({ code, name }) => ({
+        placeholder={translator(step.language, 'setup')('choose')}
+        options={countryNames(countries, step.language).map(({ code, name }) => ({
           value: code,
           label: name,
         }))}

@@ -11,11 +11,11 @@ import { describeField, type StepState } from './step-fields.ts';
 type LookFieldsProps = StepState & { theme: SolvedTheme };
 
 /** Logo, two colours, corners and typeface, with the legibility of the resulting colours. */
-export function LookFields({ theme, ...asked }: LookFieldsProps) {
-  const { language, values } = asked;
+export function LookFields({ theme, ...step }: LookFieldsProps) {
+  const { language, values } = step;
   const t = translator(language, 'setup');
   const colour = (name: string) => ({
-    ...describeField(asked, name, 'hint.colour'),
+    ...describeField(step, name, 'hint.colour'),
     defaultValue: values[name],
     maxLength: 7,
     spellCheck: false,
@@ -28,11 +28,7 @@ export function LookFields({ theme, ...asked }: LookFieldsProps) {
   return (
     <ui-setup-look>
       <div className={frame.fields}>
-        <TextInput
-          {...describeField(asked, 'logo', isKept('logo'))}
-          type="file"
-          accept="image/svg+xml,.svg"
-        />
+        <TextInput {...describeField(step, 'logo', isKept('logo'))} type="file" accept="image/svg+xml,.svg" />
         {remove('logo')}
         <div className={frame.pair}>
           <TextInput {...colour('accent')} />
@@ -40,7 +36,7 @@ export function LookFields({ theme, ...asked }: LookFieldsProps) {
         </div>
         <div className={frame.pair}>
           <TextInput
-            {...describeField(asked, 'radius', 'hint.radius')}
+            {...describeField(step, 'radius', 'hint.radius')}
             defaultValue={values.radius}
             type="number"
             min={0}
@@ -49,7 +45,7 @@ export function LookFields({ theme, ...asked }: LookFieldsProps) {
             inputMode="numeric"
           />
           <Select
-            {...describeField(asked, 'typeface')}
+            {...describeField(step, 'typeface')}
             defaultValue={values.typeface}
             options={Object.keys(typefaces).map((typeface) => ({
               value: typeface,
@@ -58,7 +54,7 @@ export function LookFields({ theme, ...asked }: LookFieldsProps) {
           />
         </div>
         <TextInput
-          {...describeField(asked, 'typefaceFile', isKept('typefaceFile'))}
+          {...describeField(step, 'typefaceFile', isKept('typefaceFile'))}
           type="file"
           accept="font/woff2,.woff2"
         />

@@ -13,11 +13,11 @@ type MailFieldsProps = StepState & {
 };
 
 /** The mail server, with a test mail. A password is never rendered back into its field. */
-export function MailFields({ hasMailServer, isKept, isSent, ...asked }: MailFieldsProps) {
-  const { language, values } = asked;
+export function MailFields({ hasMailServer, isKept, isSent, ...step }: MailFieldsProps) {
+  const { language, values } = step;
   const t = translator(language, 'setup');
   const text = (name: string, hint?: string) => ({
-    ...describeField(asked, name, hint),
+    ...describeField(step, name, hint),
     defaultValue: values[name],
     spellCheck: false,
   });
@@ -35,7 +35,7 @@ export function MailFields({ hasMailServer, isKept, isSent, ...asked }: MailFiel
         <TextInput {...text('mailPort', 'hint.mailPort')} inputMode="numeric" maxLength={5} />
       </div>
       <Select
-        {...describeField(asked, 'mailSecurity')}
+        {...describeField(step, 'mailSecurity')}
         defaultValue={values.mailSecurity}
         options={(['tls', 'startTls'] as const).map((security) => ({
           value: security,
@@ -45,7 +45,7 @@ export function MailFields({ hasMailServer, isKept, isSent, ...asked }: MailFiel
       <div className={frame.pair}>
         <TextInput {...text('mailUser')} autoComplete="off" autoCapitalize="none" />
         <TextInput
-          {...describeField(asked, 'mailPassword', isKept ? 'hint.passwordKept' : undefined)}
+          {...describeField(step, 'mailPassword', isKept ? 'hint.passwordKept' : undefined)}
           type="password"
           autoComplete="off"
         />

@@ -10,10 +10,10 @@ import { countryNames } from './country-names.ts';
 import { describeField, type StepState } from './step-fields.ts';
 
 /** The address, languages and countries of the site. */
-export function SiteFields({ countries, ...asked }: StepState & { countries: readonly SetupCountry[] }) {
-  const { language, values } = asked;
+export function SiteFields({ countries, ...step }: StepState & { countries: readonly SetupCountry[] }) {
+  const { language, values } = step;
   const t = translator(language, 'setup');
-  const field = (name: string, hint?: string) => describeField(asked, name, hint);
+  const field = (name: string, hint?: string) => describeField(step, name, hint);
   const group = (name: string, hint?: string) => {
     const { label, ...rest } = field(name, hint);
     return { ...rest, legend: label, type: 'checkbox' as const, value: listChoices(values[name]) };

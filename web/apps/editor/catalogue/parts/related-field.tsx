@@ -82,8 +82,8 @@ function useNames(slugs: readonly string[]): ReadonlyMap<string, string> {
   useEffect(() => {
     if (!wanted) return undefined;
     let isCurrent = true;
-    const asked = { slugs: wanted.split(' '), language: locale.language };
-    sendQuery('products', 'chosenEntries', asked).then(
+    const variables = { slugs: wanted.split(' '), language: locale.language };
+    sendQuery('products', 'chosenEntries', variables).then(
       ({ productsBySlugs }) => {
         if (isCurrent) setNames(new Map(productsBySlugs.map(({ slug, name }) => [slug, name])));
       },

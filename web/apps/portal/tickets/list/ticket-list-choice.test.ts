@@ -28,9 +28,9 @@ describe('TIC-01 which tickets an address asks for', () => {
   });
 
   test('everything that can be chosen', () => {
-    const asked =
+    const address =
       'status=all&type=software&severity=minor&assignee=nobody&organisation=O1&location=L1&machine=M1&whose=followed&search=blade&sort=subject&page=3';
-    expect(choice(asked)).toEqual({
+    expect(choice(address)).toEqual({
       filter: {
         ...noChoice,
         severity: 'minor',

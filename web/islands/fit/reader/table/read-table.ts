@@ -25,13 +25,13 @@ const maxCount = 1_000_000;
  * were not recognised.
  * @throws {ReadProblem}
  */
-export function readTable(text: string, said?: Columns): Harness | UnknownTable {
+export function readTable(text: string, known?: Columns): Harness | UnknownTable {
   const rows = parseRows(text);
   const [first] = rows;
   if (!first) throw new ReadProblem('empty');
   const place = rows.slice(0, headRows).findIndex((row) => isEnough(findColumns(row)));
   const heads = place < 0 ? first : (rows[place] ?? first);
-  const columns = said ?? findColumns(heads);
+  const columns = known ?? findColumns(heads);
   if (!isEnough(columns)) return { heads, rows: rows.slice(1, 1 + shownRows), known: columns };
   // Without headings, the first row is a wire like the others, if it can be read.
   const { wires, skipped } = readRows(rows.slice(place < 0 ? 0 : place + 1), heads, columns);
