@@ -71,11 +71,11 @@ export function createThrottle(schema: string, guessing: Limits = limits): Throt
   // attempt is not counted.
   const take = statement<{ taken: number; seconds: number }, { buckets: string }>(
     `${schema}_take_attempt`,
-    `WITH asked AS (
+    `WITH requested AS (
        SELECT * FROM jsonb_to_recordset(:buckets::jsonb)
          AS requested(bucket text, free int, "firstSeconds" float8, "maxSeconds" float8) ORDER BY bucket
      ), blocked AS (
-       SELECT max(blocked_until) AS until FROM ${schema}.attempt JOIN asked USING (bucket) WHERE blocked_until > clock_timestamp()
+       SELECT max(blocked_until) AS until FROM ${schema}.attempt JOIN requested USING (bucket) WHERE blocked_until > clock_timestamp()
      ), counted AS (
        INSERT INTO ${schema}.attempt AS known (bucket, failures, blocked_until, last_at)
        SELECT bucket, 1, now(), now() FROM requested, blocked WHERE blocked.until IS NULL
