@@ -51,8 +51,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  visitors += 1;
-  visitor = `192.0.2.${visitors}`;
+  visitor = `192.0.2.${++visitors}`;
   await database.pool.query('TRUNCATE support.enquiry, support.attachment, support.outbox CASCADE');
   for (const { parentPath, name } of await stored()) await rm(join(parentPath, name));
 });

@@ -119,7 +119,6 @@ describe.each(['in process', 'over HTTP'])('%s', (mounting) => {
     }
     const active = { ...wish, state: 'active' };
     expect((await asSite(confirmMutation, { token })).confirmSubscription).toEqual(active);
-    // Once more, as after a double click.
     expect((await asSite(confirmMutation, { token })).confirmSubscription).toEqual(active);
     await mailOf(email, 'subscriptionBegun');
     expect(await consents(email)).toEqual([

@@ -274,6 +274,15 @@ test('CMP-01 a comparison is shared by its address and stays out of search engin
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
 });
 
+test('CMP-01 where a browser copies nothing there is no button that copies; printing stays', async ({
+  visit,
+}) => {
+  const isHttp = () => Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  const page = await visit(three, { ownWindow: true, before: (opened) => opened.addInitScript(isHttp) });
+  await page.getByRole('button', { name: 'Print' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Copy link' }).count()).toBe(0);
+});
+
 test('CMP-01 a shared comparison is taken over by whoever adds to it', async ({ visit }) => {
   const page = await visit(comparisonOf('reuss-410', 'reuss-455#tray-6'));
   await page.getByRole('link', { name: 'Add a product' }).filter({ visible: true }).click();

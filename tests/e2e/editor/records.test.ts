@@ -62,8 +62,12 @@ test('EDI-05 STO-03 news is written in two languages; the older version can be r
   await page.locator('tbody a').first().click();
   await page.locator('[id=title]').waitFor();
   const before = await page.locator('[id=title]').inputValue();
+  // English needs no model beside it; a translation has the English words below it.
+  const models = page.locator('#editor main p > span[lang]');
+  expect(await models.count()).toBe(0);
   await page.locator('[id=title]').fill('A calmer crimp');
   await language(page).selectOption('de');
+  await models.getByText('A calmer crimp', { exact: true }).waitFor();
   expect(await page.locator('[id=title]').inputValue()).not.toBe('A calmer crimp');
   await page.locator('[id=title]').fill('Ruhiger crimpen');
   await press(page, 'save');

@@ -1,4 +1,5 @@
 import { defineElement } from '#web/design/element/define-element.ts';
+import { copyText } from './copy-text.ts';
 
 /** Copies the page's address, if the browser supports it. */
 defineElement('ui-share', (host, signal) => {
@@ -7,8 +8,8 @@ defineElement('ui-share', (host, signal) => {
   if (!button || !status || !navigator.clipboard) return;
   button.hidden = false;
   const copy = async () => {
-    await navigator.clipboard.writeText(host.dataset.address ?? location.href);
-    status.textContent = status.dataset.copied ?? '';
+    if (await copyText(host.dataset.address ?? location.href))
+      status.textContent = status.dataset.copied ?? '';
   };
-  button.addEventListener('click', () => void copy().catch(() => {}), { signal });
+  button.addEventListener('click', () => void copy(), { signal });
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '#web/design/share/copy-text.ts';
 import { useFinder } from './finder-context.ts';
 import styles from './results.module.css';
 
@@ -14,12 +15,10 @@ export function CopyLink() {
         href={address}
         rel="nofollow"
         onClick={(event) => {
-          if (!navigator.clipboard) return;
           event.preventDefault();
-          void navigator.clipboard
-            .writeText(new URL(address, location.href).href)
-            .then(() => setCopied(lead))
-            .catch(() => location.assign(address));
+          void copyText(new URL(address, location.href).href).then((done) =>
+            done ? setCopied(lead) : location.assign(address),
+          );
         }}
       >
         {t('link')}

@@ -2,6 +2,7 @@ import { addProduct, findProducts, getProduct, removeProducts } from '#web/desig
 import { readBasket, saveBasket } from '#web/design/compare-control/basket-store.ts';
 import { compareAddress } from '#web/design/compare-control/compare-address.ts';
 import { defineElement } from '#web/design/element/define-element.ts';
+import { copyText } from '#web/design/share/copy-text.ts';
 import { getHeads, markAlike, orderColumns } from './order-columns.ts';
 
 /** Enhances the comparison, which works without script, with the basket, the clipboard and printing. */
@@ -12,6 +13,10 @@ defineElement('web-comparison', (host, signal) => {
   const isBasket = empty !== undefined && location.search === '';
   if (isBasket && page && keys.length > 0) return location.replace(compareAddress(page, keys));
   host.dataset.known = '';
+
+  // Without script neither would do anything; over plain HTTP a browser copies nothing.
+  for (const button of host.querySelectorAll<HTMLElement>('[data-copy], [data-print-page]'))
+    button.hidden = button.dataset.copy !== undefined && !navigator.clipboard;
 
   const table = host.querySelector('table');
 
@@ -78,7 +83,7 @@ defineElement('web-comparison', (host, signal) => {
 });
 
 async function copyAddress(button: Element): Promise<void> {
-  await navigator.clipboard.writeText(location.href);
+  if (!(await copyText(location.href))) return;
   for (const words of button.querySelectorAll<HTMLElement>('[data-copied]')) {
     words.hidden = words.dataset.copied === 'false';
   }

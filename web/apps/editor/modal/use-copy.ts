@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { copyText } from '#web/apps/frame/copy-text.ts';
+import { copyText } from '#web/design/share/copy-text.ts';
 import { useEditor } from '../editor.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { copyText } from '#web/apps/frame/copy-text.ts';
 import { Button, ButtonRow } from '#web/design/button/button.tsx';
 import { CodeList } from '#web/design/code-list/code-list.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
+import { copyText } from '#web/design/share/copy-text.ts';
 import { usePortal } from '../portal.ts';
 
 /** Shows new recovery codes, only this once. */

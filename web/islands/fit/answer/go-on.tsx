@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type FitSummary, writeSummary } from '#contracts/fit/harness/summary.ts';
 import { compareAddress } from '#web/design/compare-control/compare-address.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
+import { copyText } from '#web/design/share/copy-text.ts';
 import { listFormat } from '#web/i18n/format/format.ts';
 import { formatBytes } from '../bytes.ts';
 import { useFit } from '../fit-context.ts';
@@ -49,12 +50,10 @@ export function GoOn({ summary, fits }: { summary: FitSummary; fits: Fits }) {
           href={address}
           rel="nofollow"
           onClick={(event) => {
-            if (!navigator.clipboard) return;
             event.preventDefault();
-            void navigator.clipboard
-              .writeText(new URL(address, location.href).href)
-              .then(() => setCopied(written))
-              .catch(() => location.assign(address));
+            void copyText(new URL(address, location.href).href).then((done) =>
+              done ? setCopied(written) : location.assign(address),
+            );
           }}
         >
           <Icon name="link" />

@@ -27,13 +27,13 @@ export function ComparisonTools({ shown, address }: { shown: ShownComparison; ad
         <ViewChoice shown={shown} />
         {total > 0 ? <Units shown={shown} address={address} /> : null}
         <div className={styles.actions}>
-          <Button variant="quiet" size="compact" icon="link" data-copy="">
+          <Button variant="quiet" size="compact" icon="link" data-copy="" hidden>
             <span data-copied="false">{texts('frame')('share.copyLink')}</span>
             <span data-copied="true" hidden>
               {texts('frame')('share.copied')}
             </span>
           </Button>
-          <Button variant="quiet" size="compact" icon="print" data-print-page="">
+          <Button variant="quiet" size="compact" icon="print" data-print-page="" hidden>
             {t('print')}
           </Button>
         </div>

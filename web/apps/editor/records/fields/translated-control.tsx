@@ -16,7 +16,16 @@ type TranslatedControlProps = {
   path: string;
 };
 
-/** A text in the edited language, with the English text, or else the first one, below it for who writes it. */
+/**
+ * The language whose text helps whoever writes: English, or else the first one. English itself needs a model only while
+ * it is empty.
+ */
+function findModel(texts: Record<string, string>, language: string): string | undefined {
+  if (texts.en && language !== 'en') return 'en';
+  return language === 'en' && texts.en ? undefined : Object.keys(texts).find((code) => code !== language);
+}
+
+/** A text in the edited language, with its model below it. */
 export function TranslatedControl({ field, value, path, ...named }: TranslatedControlProps) {
   const t = useEditor().texts('editorRecords');
   const { language, set } = useRecordForm();
@@ -26,10 +35,8 @@ export function TranslatedControl({ field, value, path, ...named }: TranslatedCo
     const { [language]: _, ...others } = texts;
     set(path, text ? { ...others, [language]: text } : others);
   };
-  const [model, source] =
-    Object.entries(texts).find(([code]) => code === 'en' && language !== 'en') ??
-    Object.entries(texts).find(([code]) => code !== language) ??
-    [];
+  const model = findModel(texts, language);
+  const source = model && texts[model];
   return (
     <div className={styles.words}>
       <TextControl
