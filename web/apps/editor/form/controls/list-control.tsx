@@ -227,8 +227,10 @@ function ItemRow({ id, name, look, detail, isOpen, isWrong, ...row }: ItemRowPro
           onClick={onToggle}
         >
           {look ? <span className={styles.look}>{look}</span> : null}
-          <span className={styles.name}>{name}</span>
-          {detail ? <span className={styles.detail}>{detail}</span> : null}
+          <span className={styles.line}>
+            <span className={styles.name}>{name}</span>
+            {detail ? <span className={styles.detail}>{detail}</span> : null}
+          </span>
           {isWrong ? (
             <span className={styles.wrong}>
               <Icon name="error" />
