@@ -3262,6 +3262,7 @@ export interface Messages {
     'files.full': null;
     'files.gone': null;
     'files.notArrived': null;
+    'files.awaited': null;
     'file.sending': null;
     'file.offline': null;
     'file.failed': null;
@@ -4702,6 +4703,7 @@ export interface Messages {
     'error.invalid': null;
     'error.tooLong': { limit: number };
     'error.uploads': null;
+    'files.awaited': null;
     'error.changed': null;
     'change.failed': null;
     files: null;

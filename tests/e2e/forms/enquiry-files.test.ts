@@ -172,6 +172,23 @@ test('FRM-01 a file that is not what it says is refused at its field, and the fo
   await thanksIn(page).waitFor();
 });
 
+test('FRM-02 who sends while a file is on its way reads that the file comes first', async ({ visit }) => {
+  const page = await visit(at('/en/contact'), { ...newVisitor(), ownWindow: true });
+  const form = formIn(page, 'contact');
+  await fillIn(form, buyer());
+  const { promise: seen, resolve: go } = Promise.withResolvers<void>();
+  await page.route('**/api/enquiry-uploads/**', async (route) => {
+    if (route.request().method() === 'PATCH') await seen;
+    await route.continue();
+  });
+  await chooser(form).setInputFiles(drawing);
+  await takeTime(page);
+  await send(form);
+  await form.getByRole('status').getByText(t('files.awaited')).waitFor();
+  go();
+  await thanksIn(page).waitFor();
+});
+
 test('FRM-02 a line that drops stops a file and not the form; it goes on when the line is back', async ({
   visit,
 }) => {

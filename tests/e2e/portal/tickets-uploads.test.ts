@@ -8,6 +8,7 @@ import { test } from '../../support/browser/page-test.ts';
 import { enterPortal } from '../../support/site/sign-in.ts';
 import { describe, field, largePicture, newTicket, photo, sendTicket } from '../../support/site/tickets.ts';
 import { originOf } from '../../support/site.ts';
+import { text } from '../../support/texts.ts';
 
 const lost = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /The build could not be asked for/];
 const megabyte = 1024 * 1024;
@@ -53,6 +54,25 @@ test('TIC-02 an upload goes on by itself when the network is back', async ({ vis
   await page.getByText('Sent', { exact: true }).waitFor();
   await sendTicket(page, 'Interrupted');
   await page.getByRole('link', { name: 'cross-section.png, enlarge' }).waitFor();
+});
+
+test('TIC-02 who sends while a file is on its way reads that the file comes first, and sends once', async ({
+  visit,
+}) => {
+  const page = await visit(`${newTicket}?machine=M-0001`, { as: 'customer', ownWindow: true });
+  await describe(page, 'Sent at once');
+  const { promise: seen, resolve: go } = Promise.withResolvers<void>();
+  await page.route('**/api/uploads/**', async (route) => {
+    if (route.request().method() === 'PATCH') await seen;
+    await route.continue();
+  });
+  await field(page, 'Choose files').setInputFiles(await photo());
+  const sent = sendTicket(page, 'Sent at once');
+  const status = page.getByRole('status').getByText(text('en', 'tickets', 'files.awaited'));
+  await status.waitFor();
+  go();
+  await sent;
+  expect(await status.count()).toBe(0);
 });
 
 test('TIC-02 what has arrived is still there after a new page, and can be taken back', async ({ visit }) => {

@@ -14,6 +14,8 @@ export type FileTexts = Readonly<
     | 'tooMany'
     | 'full'
     | 'notArrived'
+    /** Said while a form that was submitted waits for its files. */
+    | 'awaited'
     | 'sending'
     | 'offline'
     | 'failed'
@@ -96,6 +98,7 @@ export function EnquiryFiles({ id, ...field }: EnquiryFilesProps & { id: string 
           </li>
         ))}
       </ul>
+      <p role="status" className={look.status} data-part="awaited" />
       <template data-part="file">
         <li className={look.file}>
           <span className={look.name} data-part="name" />

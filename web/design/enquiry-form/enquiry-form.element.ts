@@ -62,8 +62,15 @@ defineElement('ui-enquiry-form', (host, signal) => {
 
   /** The data to submit; undefined: files have not arrived, which is shown at their field. */
   const collect = async (): Promise<FormData | undefined> => {
-    if (files && !(await files.arrived())) {
-      const { notArrived = '' } = JSON.parse(fileField?.dataset.texts ?? '{}') as Record<string, string>;
+    const { notArrived = '', awaited = '' } = JSON.parse(fileField?.dataset.texts ?? '{}') as Record<
+      string,
+      string
+    >;
+    const status = fileField?.querySelector('[data-part="awaited"]');
+    status?.append(awaited);
+    const haveArrived = (await files?.arrived()) ?? true;
+    status?.replaceChildren();
+    if (!haveArrived) {
       showProblems(form, notArrived, {}, pattern);
       showProblem(chooser!, notArrived, () => pattern('field-error'));
       return undefined;

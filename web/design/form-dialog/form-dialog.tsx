@@ -18,7 +18,7 @@ type FormDialogProps = {
   busy?: boolean;
   /** Why it failed; shown above the buttons and announced. */
   problem?: string;
-  /** Wide enough for two columns; its buttons stay visible, however long the content is. */
+  /** Wide enough for two columns; where it is, its buttons stay visible, however long the content. */
   isWide?: boolean;
   /** Stays visible with the buttons, however long the content is. */
   footer?: ReactNode;
@@ -62,7 +62,7 @@ export function FormDialog(props: FormDialogProps) {
         </header>
         {/* A dialog asks something of its own, also above fields that may be read only. */}
         <ReadOnlyContext value={false}>{children}</ReadOnlyContext>
-        <div className={classNames(styles.foot, isWide || footer ? styles.stays : undefined)}>
+        <div className={classNames(styles.foot, footer ? styles.stays : isWide && styles.staysInWide)}>
           {footer}
           {problem ? (
             <p className={styles.problem} role="alert">

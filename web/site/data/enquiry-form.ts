@@ -115,6 +115,7 @@ function formFiles(reader: PageContext, refusal: Refusal | undefined) {
       remove: t('file.remove'),
       resume: t('file.resume'),
       notArrived: t('files.notArrived'),
+      awaited: t('files.awaited'),
       sending: t('file.sending'),
       offline: t('file.offline'),
       failed: t('file.failed'),

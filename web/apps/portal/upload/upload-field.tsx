@@ -20,11 +20,13 @@ type UploadFieldProps<Problem extends string> = {
   wordsOf: (problem: Problem) => string;
   /** Another message about the files. */
   error?: string;
+  /** What is happening, announced and shown below the files. */
+  status?: string;
 };
 
 /** Files chosen by a button or dropped, with their progress. */
 export function UploadField<Problem extends string>(props: UploadFieldProps<Problem>) {
-  const { id, label, hint, accept, files, wordsOf, error } = props;
+  const { id, label, hint, accept, files, wordsOf, error, status } = props;
   const { texts } = usePortal();
   const t = texts('tickets');
   const titleId = useId();
@@ -94,6 +96,9 @@ export function UploadField<Problem extends string>(props: UploadFieldProps<Prob
           ))}
         </ul>
       ) : null}
+      <p role="status" className={look.status}>
+        {status}
+      </p>
     </div>
   );
 }

@@ -78,7 +78,12 @@ export function Composer({ ticket, onSent }: { ticket: Ticket; onSent: () => voi
               : undefined
           }
         />
-        <FileField id="reply-files" files={files} error={isFilesRefused ? t('error.uploads') : undefined} />
+        <FileField
+          id="reply-files"
+          files={files}
+          error={isFilesRefused ? t('error.uploads') : undefined}
+          isSubmitted={sending.isBusy}
+        />
         {statuses.length > 0 ? (
           <Select
             id="reply-status"

@@ -2,8 +2,16 @@ import { usePortal } from '../../portal.ts';
 import { UploadField } from '../../upload/upload-field.tsx';
 import type { TicketFiles } from './ticket-files.ts';
 
+type FileFieldProps = {
+  id: string;
+  files: TicketFiles;
+  error?: string;
+  /** The form waits for its files. */
+  isSubmitted: boolean;
+};
+
 /** The files of a ticket: pictures, films and, where accepted, documents. */
-export function FileField({ id, files, error }: { id: string; files: TicketFiles; error?: string }) {
+export function FileField({ id, files, error, isSubmitted }: FileFieldProps) {
   const { texts, uploadLimits } = usePortal();
   const t = texts('tickets');
   const all = uploadLimits.ticketDocuments;
@@ -16,6 +24,9 @@ export function FileField({ id, files, error }: { id: string; files: TicketFiles
       files={files}
       wordsOf={(problem) => t(all && problem === 'kind' ? 'files.all.kind' : `files.${problem}`)}
       error={error}
+      status={
+        isSubmitted && files.current().some(({ state }) => state === 'sending') ? t('files.awaited') : ''
+      }
     />
   );
 }

@@ -149,7 +149,12 @@ function NewTicket({ machine, organisation }: { machine: string | null; organisa
               errorOf={getError}
               notice={<AnswerNotice data={loaded} type={draft.type} location={draft.location} />}
             />
-            <FileField id="ticket-uploads" files={files} error={getError('uploads')} />
+            <FileField
+              id="ticket-uploads"
+              files={files}
+              error={getError('uploads')}
+              isSubmitted={sending.isBusy}
+            />
             {sending.error && problemsAfter(sending.error).size === 0 ? (
               <NotSent>{t('new.failed')}</NotSent>
             ) : null}
