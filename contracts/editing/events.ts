@@ -157,6 +157,9 @@ export const productsEvents = {
   publishCatalogueImport: catalogueImport,
 } as const satisfies Of<typeof productsRules>;
 
+/** What comes as a file at an address of its own and not by a mutation (`server/files/editor-catalogue.ts`). */
+export const uploadEvents = { uploadCatalogue: catalogueImport } as const satisfies EventRules;
+
 const enquiry = { kind: 'enquiry', id: 'id' } as const;
 /** Another back end is asked for the place. */
 const machine = { kind: 'machine', id: 'id', begins: 'late' } as const;
@@ -191,3 +194,26 @@ export const accountsEvents = {
   inviteOrganisationAdministrator: organisation,
   inviteOrganisationAdministratorAgain: organisation,
 } as const satisfies Of<typeof accountsRules>;
+
+type Noted<Table> = { [Name in keyof Table]: Table[Name] extends null ? never : Name }[keyof Table];
+
+/** What an event says was done. */
+export type EventOperation =
+  | Noted<typeof contentEvents>
+  | Noted<typeof productsEvents>
+  | Noted<typeof uploadEvents>
+  | Noted<typeof supportEvents>
+  | Noted<typeof accountsEvents>;
+
+const all: EventRules = {
+  ...contentEvents,
+  ...productsEvents,
+  ...uploadEvents,
+  ...supportEvents,
+  ...accountsEvents,
+};
+
+/** Whether this version knows what was done: another back end may name more. */
+export function isEventOperation(name: string): name is EventOperation {
+  return Object.hasOwn(all, name) && all[name] !== null;
+}

@@ -98,6 +98,23 @@ export function rolesIn(grants: readonly Grant[]): Role[] {
   return roleNames.filter((name) => grants.some(({ role }) => role === name));
 }
 
+/** The roles of grants by which somebody may do something. */
+export function rolesAllowing(grants: readonly Grant[], right: Right): Role[] {
+  return rolesIn(grants).filter((role) => isAllowedTo(role, right));
+}
+
+/** Whether grants allow the same, in whatever order they are named. */
+export function areSameGrants(some: readonly Grant[], others: readonly Grant[]): boolean {
+  const written = (grants: readonly Grant[]) =>
+    grants
+      .map(({ role, sites, languages }) =>
+        JSON.stringify([role, sites && [...sites].sort(), languages && [...languages].sort()]),
+      )
+      .sort()
+      .join();
+  return written(some) === written(others);
+}
+
 export function isChief(grants: readonly Grant[]): boolean {
   return grants.some(({ role }) => role === 'chief');
 }

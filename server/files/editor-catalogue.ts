@@ -45,14 +45,14 @@ function editorCatalogue({ products, findEditor, origin }: Parts) {
     if (request.method === 'GET') return exported(searchParams, products, origin());
     if (!may(editor.grants, 'manageProducts')) return answer(403, { problem: 'role' });
     if (!request.body) return answer(400, { problem: 'empty' });
-    return taken(request.body as ReadableStream<Uint8Array>, searchParams, { products, by: editor.name });
+    return taken(request.body as ReadableStream<Uint8Array>, searchParams, { products, editor });
   };
 }
 
 async function taken(
   body: ReadableStream<Uint8Array>,
   about: URLSearchParams,
-  { products, by }: { products: Pick<Products, 'takeCatalogue'>; by: string },
+  { products, editor }: { products: Pick<Products, 'takeCatalogue'>; editor: EditorSession },
 ): Promise<Response> {
   const name = (about.get('name') ?? '').replace(/\p{C}/gu, '').slice(-200) || 'file';
   // Stored on this machine only, since the products of the file go to the database at once.
@@ -71,7 +71,7 @@ async function taken(
       },
       createWriteStream(path),
     );
-    return answer(200, { id: await products.takeCatalogue({ path, name, bytes, by, over }) });
+    return answer(200, { id: await products.takeCatalogue({ path, name, bytes, editor, over }) });
   } catch (error) {
     await over();
     throw error;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import { carriesToken } from '#contracts/caller-token.ts';
+import type { ActingEditor } from '#contracts/editing/editor-header.ts';
 import { SeedError } from '#seed/schema/problem.ts';
 import { createFileAddresses } from '#services/foundation/cryptography/sign-file-address.ts';
 import { createGraphqlEndpoint } from '#services/foundation/graphql/graphql-endpoint.ts';
@@ -16,7 +17,7 @@ import { type Fetching, startFetchingClock } from './catalogue-import/fetched/fe
 import { runStep } from './catalogue-import/steps/run-steps.ts';
 import type { ListFilters } from './draft/export-edited.ts';
 import { startProductClock } from './draft/plan/product-clock.ts';
-import { editorEvents } from './editor-event/editor-events.ts';
+import { editorEvents, noteUpload } from './editor-event/editor-events.ts';
 import type { CatalogueHead } from './exchange/bmecat/write-header.ts';
 import type { ExportOptions, ExportPart } from './exchange/exchange.ts';
 import type { CatalogueReport, StoreFile } from './import/import-catalogue.ts';
@@ -82,8 +83,8 @@ type IncomingFile = {
   path: string;
   name: string;
   bytes: number;
-  /** The name of the editor who uploads it. */
-  by: string;
+  /** The editor who uploads it. */
+  editor: ActingEditor;
   over: () => Promise<void>;
 };
 
@@ -173,9 +174,11 @@ export async function openProducts(options: Options): Promise<Products> {
       const { importCatalogue } = await import('./import/import-catalogue.ts');
       return importCatalogue(pool, ...(await readService(directory, storeFile)));
     },
-    async takeCatalogue({ over, ...file }) {
+    async takeCatalogue({ over, editor, ...file }) {
       const { beginStaging } = await import('./catalogue-import/stage-file.ts');
-      return beginStaging(pool, log, file, over);
+      return beginStaging(pool, log, { ...file, by: editor.name }, over, (connection, id) =>
+        noteUpload(connection, { editor, id, name: file.name }),
+      );
     },
     async *exportEdited(filters, format, head) {
       const { exportEdited } = await import('./draft/export-edited.ts');

@@ -35,7 +35,8 @@ const named: readonly (readonly [roles: readonly Role[], operations: string])[] 
     `approveRelease addPagePassword removePagePassword publishTheme withdrawTheme saveSite removeSite restoreSite
      removeBinnedPage removeBinnedRecord importContent transfers transfer editors addEditor changeEditorAccess
      setEditorEmail resetEditorFactor resetEditorPassword deleteEnquiry webhooks webhook addWebhook changeWebhook
-     renewWebhookSecret removeWebhook testWebhook sendWebhookAgain apiTokens addApiToken revokeApiToken`,
+     renewWebhookSecret removeWebhook testWebhook sendWebhookAgain apiTokens addApiToken revokeApiToken contentEvents
+     productsEvents supportEvents accountsEvents`,
   ],
 ];
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Pool } from 'pg';
-import { type Grant, isChief } from '#contracts/editing/roles.ts';
+import { areSameGrants, type Grant, isChief } from '#contracts/editing/roles.ts';
+import { asUnchanged } from '#services/foundation/editing/is-done.ts';
 import { statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { type Acting, revokeTokensOfFormerChiefs } from '../api-token/manage-api-tokens.ts';
@@ -90,6 +91,8 @@ export function changeAccess(
     if (grants.length === 0) return not('grantMissing');
     const staysChief = isChief(grants) && isActive;
     if (!staysChief && chiefs.every((chief) => chief.id === id) && chiefs.length > 0) return not('lastChief');
+    if (isActive === editor.isActive && areSameGrants(grants, editor.grants))
+      return asUnchanged(done(editor));
     await setAccess(connection, { id, isActive });
     if (access.grants) await replaceGrants(connection, id, grants);
     if (!isActive) {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { isChief, isFactorDue } from '#contracts/editing/roles.ts';
+import { asUnchanged } from '#services/foundation/editing/is-done.ts';
 import type { Connection } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { hashPassword, isPassword } from '../page/protection/page-password.ts';
@@ -84,6 +85,7 @@ export function setOwnEmail(pool: Pool, id: string, text: string, rules: SignInR
     if (!editor) return not('absent');
     const tidy = normaliseEmail(text);
     if (!tidy) return not('emailMalformed');
+    if (tidy.email === editor.email) return asUnchanged(done());
     await saveEmail(connection, editor, tidy.email, editor.name);
     return done();
   });

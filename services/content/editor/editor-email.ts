@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { asUnchanged } from '#services/foundation/editing/is-done.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
 import { isFormatted } from '../field/text-format.ts';
@@ -36,7 +37,13 @@ export function setEmail(pool: Pool, id: string, text: string, by: string): Prom
     if (!editor) return { editor: null, password: null, problem: 'absent' };
     const tidy = normaliseEmail(text);
     if (!tidy) return { editor: null, password: null, problem: 'emailMalformed' };
+    const change: EditorChange = {
+      editor: { ...editor, email: tidy.email },
+      password: null,
+      problem: null,
+    };
+    if (tidy.email === editor.email) return asUnchanged(change);
     await saveEmail(connection, editor, tidy.email, by);
-    return { editor: { ...editor, email: tidy.email }, password: null, problem: null };
+    return change;
   });
 }

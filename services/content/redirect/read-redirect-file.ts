@@ -1,4 +1,4 @@
-import { readCell } from '#services/foundation/csv/cell.ts';
+import { readCell } from '#contracts/csv-cell.ts';
 import { readTable } from '#services/foundation/csv/read-table.ts';
 import { UnreadableFile } from '#services/foundation/unreadable-file.ts';
 

@@ -1,4 +1,4 @@
-import { writeCell } from './cell.ts';
+import { writeCell } from '#contracts/csv-cell.ts';
 
 type CsvCell = string | number | null;
 

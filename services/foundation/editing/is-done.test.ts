@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDone } from './is-done.ts';
+import { asUnchanged, isDone } from './is-done.ts';
 
 test.each<[unknown, string]>([
   [true, 'true'],
@@ -32,4 +32,10 @@ test.each<[unknown]>([
   [{ id: 'a', revision: 4, problems: [], conflict: {} }],
 ])('EDI-02 %j changed nothing', (result) => {
   expect(isDone(result)).toBe(false);
+});
+
+test('EDI-02 what was as it was to become changed nothing, and is answered all the same', () => {
+  const answer = asUnchanged({ id: 'a', state: 'done' });
+  expect(isDone(answer)).toBe(false);
+  expect(JSON.parse(JSON.stringify(answer))).toEqual({ id: 'a', state: 'done' });
 });

@@ -7,7 +7,7 @@ import {
   type SubjectKind,
 } from '#contracts/editing/events.ts';
 import { type Rules, rightOf } from '#contracts/editing/operations.ts';
-import { type Role, rolesFor, rolesIn } from '#contracts/editing/roles.ts';
+import { type Role, rolesAllowing, rolesIn } from '#contracts/editing/roles.ts';
 import type { Connection } from '../statement.ts';
 import { inUnitOfWork } from '../transaction.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
@@ -91,7 +91,7 @@ async function carryOut<Context extends Acting>(
   await parts.store.note(connection, {
     editorId: editor.id,
     editor: editor.name,
-    roles: rolesAllowing(parts.rules, operation, args, editor),
+    roles: rolesFor(parts.rules, operation, args, editor),
     operation,
     kind,
     subjects: isOwn
@@ -125,9 +125,9 @@ function idsOfResult(result: unknown): string[] {
   return typeof id === 'string' ? [id] : [];
 }
 
-function rolesAllowing(rules: Rules, operation: string, args: Args, { grants }: ActingEditor): Role[] {
+/** Of what everybody may do, all roles. */
+function rolesFor(rules: Rules, operation: string, args: Args, { grants }: ActingEditor): Role[] {
   const rule = rules[operation];
   const right = rule && rightOf(rule, args);
-  const allowing = right && rolesFor(right);
-  return rolesIn(grants).filter((role) => allowing?.includes(role) ?? true);
+  return right ? rolesAllowing(grants, right) : rolesIn(grants);
 }

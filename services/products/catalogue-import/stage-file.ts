@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Log } from '#services/foundation/log.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import { inTransaction } from '#services/foundation/transaction.ts';
 import { openWorkers, WorkEnded } from '#services/foundation/worker/open-workers.ts';
 import { maxImports } from './find-imports.ts';
 import type { FileProblem } from './staging/stage-worker.ts';
@@ -15,6 +16,9 @@ const withWorker = openWorkers<typeof import('./staging/stage-worker.ts')>(
 );
 
 type File = { path: string; name: string; bytes: number; by: string };
+
+/** Notes who brought a file, in the transaction that begins its import. */
+export type NoteUpload = (connection: Connection, id: string) => Promise<void>;
 
 const add = statement<never, { id: string; by: string; fileName: string; bytes: number }>(
   'products_catalogue_import_add',
@@ -56,9 +60,13 @@ export async function beginStaging(
   log: Log,
   file: File,
   over: () => Promise<void>,
+  note?: NoteUpload,
 ): Promise<string> {
   const id = randomUUID();
-  await add(pool, { id, by: file.by, fileName: file.name, bytes: file.bytes });
+  await inTransaction(pool, async (connection) => {
+    await add(connection, { id, by: file.by, fileName: file.name, bytes: file.bytes });
+    await note?.(connection, id);
+  });
   await forget(pool, { kept: maxImports });
   const running = { id, step: 0 };
   void withSignOfLife(pool, running, () => stage(pool, running, file.path))

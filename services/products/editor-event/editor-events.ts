@@ -1,8 +1,10 @@
-import { productsEvents } from '#contracts/editing/events.ts';
+import type { ActingEditor } from '#contracts/editing/editor-header.ts';
+import { productsEvents, uploadEvents } from '#contracts/editing/events.ts';
 import { productsRules } from '#contracts/editing/operations.ts';
+import { rolesAllowing } from '#contracts/editing/roles.ts';
 import { createEventStore } from '#services/foundation/editing/event-store.ts';
 import { type FindNames, writeEvents } from '#services/foundation/editing/write-events.ts';
-import { statement } from '#services/foundation/statement.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { Reader } from '../request-context.ts';
 
 export const editorEvents = createEventStore('products');
@@ -34,3 +36,18 @@ export const carryOut = writeEvents<Reader>({
   store: editorEvents,
   findNames,
 });
+
+type Upload = { readonly editor: ActingEditor; readonly id: string; readonly name: string };
+
+/** A file that comes in beside the API leaves its event, too. */
+export function noteUpload(connection: Connection, { editor, id, name }: Upload): Promise<void> {
+  return editorEvents.note(connection, {
+    editorId: editor.id,
+    editor: editor.name,
+    roles: rolesAllowing(editor.grants, 'manageProducts'),
+    operation: 'uploadCatalogue',
+    kind: uploadEvents.uploadCatalogue.kind,
+    subjects: [{ id, name }],
+    folds: undefined,
+  });
+}

@@ -7,9 +7,10 @@ import type { EnquiryState } from './enquiry-state.ts';
 const tables = ['support.enquiry', 'support.wrong_entry'] as const;
 
 const stateOf = tables.map((table) =>
-  statement<never, { id: string; state: string; by: string }>(
+  statement<{ id: string }, { id: string; state: string; by: string }>(
     `${table}_set_state`,
-    `UPDATE ${table} SET state = :state, changed_by = :by, changed_at = now() WHERE id = :id AND state <> :state`,
+    `UPDATE ${table} SET state = :state, changed_by = :by, changed_at = now() WHERE id = :id AND state <> :state
+     RETURNING id::text`,
   ),
 );
 const noteOf = tables.map((table) =>
@@ -25,24 +26,29 @@ const lockedNote = tables.map((table) =>
   ),
 );
 
-/** An id exists in one of the two tables: the statement for the other one changes nothing. */
+/**
+ * An id exists in one of the two tables: the statement for the other one changes nothing. Gives whether the state was
+ * another one.
+ */
 export async function setEnquiryState(
   connection: Connection,
   id: string,
   state: EnquiryState,
   by: string,
-): Promise<void> {
-  for (const set of stateOf) await set(connection, { id, state, by });
+): Promise<boolean> {
+  const changed: { id: string }[] = [];
+  for (const set of stateOf) changed.push(...(await set(connection, { id, state, by })));
+  return changed.length > 0;
 }
 
 /**
- * Saves a note unless somebody else has changed it since `before` was read.
+ * Saves a note unless somebody else has changed it since `before` was read. Gives whether it was another one.
  * @throws CONFLICT with the other `note`
  */
 export function setEnquiryNote(
   pool: Pool,
   { id, note, before, by }: { id: string; note: string; before: string; by: string },
-): Promise<void> {
+): Promise<boolean> {
   return inTransaction(pool, async (connection) => {
     for (const [index, lock] of lockedNote.entries()) {
       const [now] = await lock(connection, { id });
@@ -50,6 +56,8 @@ export function setEnquiryNote(
       if (now.note !== before && now.note !== note)
         throw conflict('Somebody else has changed the note.', { note: now.note });
       await noteOf[index]?.(connection, { id, note, by });
+      return now.note !== note;
     }
+    return false;
   });
 }

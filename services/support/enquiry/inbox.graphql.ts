@@ -1,5 +1,6 @@
 import { isFormName } from '#contracts/support/forms.ts';
 import { badInput, forbidden } from '#services/foundation/bad-input.ts';
+import { asUnchanged } from '#services/foundation/editing/is-done.ts';
 import { editorName } from '#services/foundation/editor-name.ts';
 import { notFound } from '#services/foundation/refusals.ts';
 import { TicketAttachment } from '../attachment/attachment.graphql.ts';
@@ -173,8 +174,8 @@ builder.mutationField('setEnquiryState', (t) =>
     },
     async resolve(_, { id, state, by }, caller) {
       const { connection } = trusted(caller);
-      await setEnquiryState(connection, idArgument(id), state, editorName(by));
-      return savedEnquiry(connection, id);
+      const isChanged = await setEnquiryState(connection, idArgument(id), state, editorName(by));
+      return savedEnquiry(connection, id, isChanged);
     },
   }),
 );
@@ -193,8 +194,8 @@ builder.mutationField('setEnquiryNote', (t) =>
       const { connection } = trusted(caller);
       const plain = note.replace(/\r\n?/g, '\n').trim();
       if (plain.length > maxNoteLength || plain.includes('\u0000')) throw badInput('Is too long.', 'note');
-      await setEnquiryNote(connection, { id: idArgument(id), note: plain, before, by: editorName(by) });
-      return savedEnquiry(connection, id);
+      const written = { id: idArgument(id), note: plain, before, by: editorName(by) };
+      return savedEnquiry(connection, id, await setEnquiryNote(connection, written));
     },
   }),
 );
@@ -214,10 +215,14 @@ builder.mutationField('deleteEnquiry', (t) =>
   }),
 );
 
-async function savedEnquiry(connection: Caller['connection'], id: string): Promise<EnquiryRow> {
+async function savedEnquiry(
+  connection: Caller['connection'],
+  id: string,
+  isChanged: boolean,
+): Promise<EnquiryRow> {
   const found = await findEnquiry(connection, id);
   if (!found) throw notFound();
-  return found;
+  return isChanged ? found : asUnchanged(found);
 }
 
 function trusted(caller: Caller): Caller {

@@ -29,6 +29,11 @@ const changeAccess = graphql(`
     changeEditorAccess(id: $id, grants: [{ role: editor }], by: $by) { problem }
   }
 `);
+const setEmail = graphql(`
+  mutation setEditorEmail($id: ID!, $email: String!, $by: String!) {
+    setEditorEmail(id: $id, email: $email, by: $by) { problem }
+  }
+`);
 const addToken = graphql(`
   mutation addApiToken($name: String!, $by: String!) {
     addApiToken(name: $name, scopes: [readCatalogue], days: 30, by: $by) { id secret }
@@ -102,13 +107,18 @@ describe('EDI-02 what editors did', () => {
     expect((await open(draft.id)).revision).toBe(revision);
   });
 
-  test('also in the team, and no password stands in it', async () => {
+  test('also in the team, unless nothing differs, and no password stands in it', async () => {
     const name = `Nora ${crypto.randomUUID().slice(0, 8)}`;
     const { editor, password } = (await call(addEditor, { name, by })).addEditor;
-    await call(changeAccess, { id: editor!.id, by });
+    // The second time the roles are what they are to be.
+    for (const _ of ['changed', 'unchanged']) await call(changeAccess, { id: editor!.id, by });
+    for (const email of ['nora@company.example', ' nora@company.example', ''])
+      await call(setEmail, { id: editor!.id, email, by });
     expect(await eventsOf(editor!.id)).toMatchObject([
       { operation: 'addEditor', kind: 'editor', subjects: [name] },
       { operation: 'changeEditorAccess', kind: 'editor', subjects: [name] },
+      { operation: 'setEditorEmail', kind: 'editor', subjects: [name] },
+      { operation: 'setEditorEmail', kind: 'editor', subjects: [name] },
     ]);
     const { rows } = await pool().query('SELECT e::text AS row FROM content.editor_event e');
     expect(rows.filter(({ row }) => row.includes(password))).toEqual([]);

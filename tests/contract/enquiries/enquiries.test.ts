@@ -8,6 +8,7 @@ import { callBackEnd } from '../../support/back-ends/call-back-end.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/back-ends/database.ts';
 import { embeddedPortal, openPortal, portalToken } from '../../support/back-ends/portal-back-end.ts';
 import { type HttpServer, serveHttp } from '../../support/network/http-server.ts';
+import { eventsOf, eventsQuery } from '../../support/records/editor-events.ts';
 import { filledFields } from '../../support/records/filled-fields.ts';
 
 let database: FreshDatabase;
@@ -208,6 +209,23 @@ describe.each(['in process', 'over HTTP'])('FRM-01 the inbox %s', (mounting) => 
         changedBy: 'Jonas Meier',
         changedAt: expect.any(String),
       });
+    },
+  );
+
+  test.each(['contact', 'wrong entry'])(
+    'EDI-02 a %s that gets the state and note that it has leaves no event',
+    async (kind) => {
+      const id = kind === 'contact' ? await contact('Meier') : await report('x');
+      const set = (change: string) => call(`mutation { ${change}, by: "Petra Ott") { id } }`);
+      for (const state of ['seen', 'seen', 'done']) await set(`setEnquiryState(id: "${id}", state: ${state}`);
+      for (const before of ['', 'Called'])
+        await set(`setEnquiryNote(id: "${id}", note: "Called", before: "${before}"`);
+      const events = eventsOf(id, (await call(eventsQuery)).data);
+      expect(events.map(({ operation, times }) => [operation, times])).toEqual([
+        ['setEnquiryState', 1],
+        ['setEnquiryState', 1],
+        ['setEnquiryNote', 1],
+      ]);
     },
   );
 

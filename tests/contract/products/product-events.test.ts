@@ -34,6 +34,16 @@ async function change(field: string, slug: string, revision: number) {
   return (data as { change: { done: boolean; product: { revision: number } } }).change;
 }
 
+async function revisionOf(slug: string): Promise<number | undefined> {
+  const data = await call(
+    'query ($slug: String!) { editedProduct(slug: $slug, language: "en") { revision } }',
+    {
+      slug,
+    },
+  );
+  return (data as { editedProduct: { revision: number } | null }).editedProduct?.revision;
+}
+
 test('EDI-02 each change of a product leaves one event, and a conflict none', async () => {
   const slug = 'events-of-a-product';
   const added = (await call(
@@ -44,11 +54,25 @@ test('EDI-02 each change of a product leaves one event, and a conflict none', as
   expect(out.done).toBe(true);
   expect((await change('withdrawProduct', slug, added.change.product.revision)).done).toBe(false);
   expect((await change('withdrawProduct', slug, out.product.revision)).done).toBe(true);
+  const returned = await change('returnProduct', slug, (await revisionOf(slug)) ?? 0);
+  expect(returned.done).toBe(true);
+  const planning = 'slug: $slug, revision: $revision, language: "en", by: "Petra Ott", takeOff: true';
+  for (const field of [
+    `planProduct(at: "2099-01-01T00:00:00Z", ${planning})`,
+    `cancelProductPlan(${planning})`,
+  ])
+    await call(`mutation ($slug: String!, $revision: Int!) { change: ${field} { done } }`, {
+      slug,
+      revision: await revisionOf(slug),
+    });
   const events = eventsOf(slug, await call(eventsQuery));
   expect(events.map(({ operation }) => operation)).toEqual([
     'addProduct',
     'publishProduct',
     'withdrawProduct',
+    'returnProduct',
+    'planProduct',
+    'cancelProductPlan',
   ]);
   expect(events[0]).toMatchObject({
     kind: 'product',

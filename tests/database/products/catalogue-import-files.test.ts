@@ -87,3 +87,20 @@ test.each(['csv', 'xlsx', 'bmecat'] as const)(
     expect(report.counts).toMatchObject({ same: report.total, mend: 0, changed: 0 });
   },
 );
+
+test('EDI-02 a file that somebody uploads leaves an event with its name', async () => {
+  const id = await bring(bmecat, 'press-of-the-log.xml');
+  const { rows } = await pool().query(
+    'SELECT editor, roles, operation, kind, subjects FROM products.editor_event WHERE subject_ids = $1',
+    [[id]],
+  );
+  expect(rows).toEqual([
+    {
+      editor: 'Petra Ott',
+      roles: ['chief'],
+      operation: 'uploadCatalogue',
+      kind: 'catalogueImport',
+      subjects: ['press-of-the-log.xml'],
+    },
+  ]);
+});

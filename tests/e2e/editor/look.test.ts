@@ -57,6 +57,7 @@ test.for([
   '/import',
   '/health',
   '/enquiries',
+  '/events',
   '/team',
 ])('EDI-05 WCAG-01 the screen %s can be read by night', async (path, { visit }) => {
   const page = await night(visit, `/en/editor${path}`);

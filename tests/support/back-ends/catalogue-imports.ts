@@ -7,7 +7,7 @@ import type { ImportKind } from '#contracts/products/catalogue-import.ts';
 import { graphql } from '#contracts/products/graphql.ts';
 import { openProducts, type Products, productsToken } from '#services/products/index.ts';
 import { editedQuery } from '../../contract/products/product-editing-queries.ts';
-import { chiefHeaders } from './acting-editor.ts';
+import { chiefEditor, chiefHeaders } from './acting-editor.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';
 import { describeFile } from './sample-content.ts';
 import { sampleProducts } from './sample-products.ts';
@@ -99,7 +99,7 @@ export function catalogueImports() {
       await rm(folder, { recursive: true });
       ended.resolve();
     };
-    const id = await products.takeCatalogue({ path, name, bytes: content.length, by: 'Petra Ott', over });
+    const id = await products.takeCatalogue({ path, name, bytes: content.length, editor: chiefEditor, over });
     await ended.promise;
     return id;
   }

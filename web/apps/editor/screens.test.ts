@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findScreen } from '#web/apps/frame/screens.ts';
 import { screens } from './screens.ts';
 
-test.each(['', 'pages', 'pages/7f3c', 'pages/7f3c/translation/de', 'records/redirect', 'team'])(
+test.each(['', 'pages', 'pages/7f3c', 'pages/7f3c/translation/de', 'records/redirect', 'events', 'team'])(
   'URL-10 %s is a screen',
   (path) => {
     expect(findScreen(screens, path)).toBeDefined();

@@ -42,6 +42,7 @@ export const screens: ScreenTable<Editor> = [
   { path: 'webhooks', load: () => import('./webhooks/webhooks.tsx') },
   { path: 'webhooks/:id', load: () => import('./webhooks/webhook.tsx') },
   { path: 'tokens', load: () => import('./tokens/tokens.tsx') },
+  { path: 'events', load: () => import('./events/events.tsx') },
   { path: 'bin', load: () => import('./bin/bin.tsx') },
   { path: 'team', load: () => import('./team/team.tsx') },
 ];

@@ -32,6 +32,7 @@ const sections = [
   { group: 'service', key: 'health', icon: 'success' },
   { group: 'service', key: 'webhooks', icon: 'share', right: 'manageWebhooks' },
   { group: 'service', key: 'tokens', icon: 'lock', right: 'manageTokens' },
+  { group: 'service', key: 'events', icon: 'history', right: 'seeEvents' },
   { group: 'service', key: 'bin', icon: 'trash' },
   { group: 'service', key: 'team', icon: 'users' },
 ] as const satisfies readonly Section[];

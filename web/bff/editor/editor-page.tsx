@@ -50,6 +50,7 @@ const namespaces: Namespace[] = [
   'editorImporting',
   'editorWebhooks',
   'editorTokens',
+  'editorEvents',
   'editorBin',
   // Machines are described with the portal's texts.
   'inventory',

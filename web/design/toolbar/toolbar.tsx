@@ -102,3 +102,19 @@ export function ToolbarSelect({ label, all, options, ...control }: ToolbarSelect
     </label>
   );
 }
+
+type Day = Omit<ComponentProps<'input'>, 'className' | 'type' | 'maxLength'> & { label: string };
+
+/** From which day until which day; empty fields say nothing of themselves, so their labels are shown. */
+export function ToolbarDays({ from, until }: { from: Day; until: Day }) {
+  return (
+    <div className={styles.days}>
+      {[from, until].map(({ label, ...control }) => (
+        <label key={label} className={styles.day}>
+          <span className={styles.dayLabel}>{label}</span>
+          <input {...control} type="date" className={styles.control} />
+        </label>
+      ))}
+    </div>
+  );
+}

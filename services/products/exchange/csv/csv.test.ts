@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { readCell, writeCell } from '#services/foundation/csv/cell.ts';
+import { readCell, writeCell } from '#contracts/csv-cell.ts';
 import type { CatalogueRecord } from '../catalogue-record.ts';
 import { readMapping } from '../mapping.ts';
 import { readAs, readSample, whole } from '../sample-catalogue.ts';

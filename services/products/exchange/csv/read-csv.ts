@@ -1,4 +1,4 @@
-import { readCell } from '#services/foundation/csv/cell.ts';
+import { readCell } from '#contracts/csv-cell.ts';
 import { readTable, type TableLimits, type TableRow } from '#services/foundation/csv/read-table.ts';
 import { UnreadableFile } from '#services/foundation/unreadable-file.ts';
 import type { CatalogueFile, CatalogueRecord, GivenSpecification } from '../catalogue-record.ts';

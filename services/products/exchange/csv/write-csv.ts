@@ -1,4 +1,4 @@
-import { writeCell } from '#services/foundation/csv/cell.ts';
+import { writeCell } from '#contracts/csv-cell.ts';
 import { type Records, type TableOptions, tableOfRecords } from './table-of-records.ts';
 
 type Options = TableOptions & { delimiter?: ',' | ';' | '\t' };

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { withQuery } from './with-query.ts';
+
+/**
+ * The query of a list as it is wanted: that of the address or, while another choice is loading, already that one. So
+ * a control shows at once what was chosen, and a second choice meanwhile does not lose the first.
+ */
+export function useListQuery(): [
+  query: URLSearchParams,
+  choose: (parts: Readonly<Record<string, string>>) => void,
+] {
+  const [current, setQuery] = useSearchParams();
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const wanted = next?.pathname === pathname ? next.search : `?${current}`;
+  // The router says only with its next picture what is loading.
+  const latest = useRef(wanted);
+  useEffect(() => {
+    latest.current = wanted;
+  }, [wanted]);
+  const choose = (parts: Readonly<Record<string, string>>) => {
+    const query = withQuery(new URLSearchParams(latest.current), parts);
+    latest.current = `?${query}`;
+    setQuery(query, { replace: true, preventScrollReset: true });
+  };
+  return [new URLSearchParams(wanted), choose];
+}
