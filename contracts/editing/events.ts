@@ -18,7 +18,10 @@ export const subjectKinds = [
   'theme',
   'file',
   'product',
+  'classification',
+  'attribute',
   'catalogueImport',
+  'catalogueSource',
   'enquiry',
   'organisation',
   'machine',
@@ -149,12 +152,15 @@ export const productsEvents = {
   planProduct: product,
   cancelProductPlan: product,
   restoreProductRevision: product,
+  createClassification: { kind: 'classification', id: 'slug' },
+  createAttribute: { kind: 'attribute', id: 'key' },
   compareCatalogueImport: catalogueImport,
   stopCatalogueImport: catalogueImport,
   dropCatalogueImport: catalogueImport,
   decideCatalogueImportLine: { ...catalogueImport, folds: true },
   draftCatalogueImport: catalogueImport,
   publishCatalogueImport: catalogueImport,
+  fetchCatalogueSource: { kind: 'catalogueSource', id: 'name' },
 } as const satisfies Of<typeof productsRules>;
 
 /** What comes as a file at an address of its own and not by a mutation (`server/files/editor-catalogue.ts`). */

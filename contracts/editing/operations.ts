@@ -147,12 +147,15 @@ export const productsRules = {
   planProduct: 'manageProducts',
   cancelProductPlan: 'manageProducts',
   restoreProductRevision: 'manageProducts',
+  createClassification: 'manageProducts',
+  createAttribute: 'manageProducts',
   compareCatalogueImport: 'manageProducts',
   stopCatalogueImport: 'manageProducts',
   dropCatalogueImport: 'manageProducts',
   decideCatalogueImportLine: 'manageProducts',
   draftCatalogueImport: 'manageProducts',
   publishCatalogueImport: 'manageProducts',
+  fetchCatalogueSource: 'manageProducts',
   editorEvents: 'seeEvents',
 } as const satisfies Rules;
 

@@ -149,6 +149,7 @@ export async function openProducts(options: Options): Promise<Products> {
         isTrusted: isFriend,
         warnOnce: onceEach(log.warn),
         addresses: createFileAddresses(secret),
+        wakeFetching: () => fetchingClock?.wake(),
         // It reads what the operation stored, and goes on when that is answered.
         runImportStep(order) {
           void afterCommit(() => void runStep(pool, log, order));

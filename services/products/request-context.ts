@@ -7,6 +7,7 @@ import {
 } from '#services/foundation/cryptography/sign-file-address.ts';
 import { batch } from '#services/foundation/graphql/batch.ts';
 import { once } from '#services/foundation/once.ts';
+import { findStatedAttributes } from './attribute/stated-attributes.ts';
 import { findDraftDetails, findDraftRows } from './draft/draft-rows.ts';
 import { type ExpectedAttributes, findExpectedAttributes } from './draft/expected-attributes.ts';
 import { cacheProducts } from './product/cached-products.ts';
@@ -34,16 +35,20 @@ export type Reader = {
   readonly warnOnce: (message: string) => void;
   /** Runs the step of a catalogue import in the background. */
   readonly runImportStep: (order: { id: string; by: string }) => void;
+  /** Lets this process look which catalogues are due to be fetched. */
+  readonly wakeFetching: () => void;
   readonly vocabulary: () => Promise<Vocabulary>;
   readonly selection: () => Promise<Selection>;
   /** The attributes that classes expect of their products. */
   readonly expectedAttributes: () => Promise<ExpectedAttributes>;
+  /** The attributes of which published products say something. */
+  readonly statedAttributes: () => Promise<ReadonlySet<string>>;
   /** Undefined: there is no product with this slug in any country. */
   readonly product: (slug: string, language: string) => Promise<ProductRow | undefined>;
   readonly details: (slug: string, language: string) => Promise<ProductDetails | undefined>;
 };
 
-type BaseSiteContext = Pick<Reader, 'connection' | 'warnOnce' | 'runImportStep'> & {
+type BaseSiteContext = Pick<Reader, 'connection' | 'warnOnce' | 'runImportStep' | 'wakeFetching'> & {
   isTrusted: (request: Request) => boolean;
   addresses: FileAddresses;
 };
@@ -53,6 +58,7 @@ export function createReaders({
   connection,
   warnOnce,
   runImportStep,
+  wakeFetching,
   isTrusted,
   addresses,
 }: BaseSiteContext) {
@@ -62,6 +68,7 @@ export function createReaders({
   const cachedExpectedAttributes = cacheByRevision('items', async (on) =>
     findExpectedAttributes(on, await findVocabulary(on)),
   );
+  const cachedStatedAttributes = cacheByRevision('items', findStatedAttributes);
 
   return (request: Request): Reader => {
     const revision = once<Revision>(() => currentRevision(connection));
@@ -72,6 +79,7 @@ export function createReaders({
       connection,
       warnOnce,
       runImportStep,
+      wakeFetching,
       trusted,
       editor: trusted ? readEditor(request.headers) : undefined,
       sees: drafts ? 'DRAFT' : 'PUBLISHED',
@@ -80,6 +88,7 @@ export function createReaders({
       vocabulary,
       selection: once(async () => cachedSelection(connection, await revision(), (await vocabulary()).tree)),
       expectedAttributes: once(async () => cachedExpectedAttributes(connection, await revision())),
+      statedAttributes: once(async () => cachedStatedAttributes(connection, await revision())),
       product: batchInLanguage(async (slugs, language) => {
         const keys = cardKeys(await vocabulary());
         const rows = await cachedProducts(connection, await revision(), slugs, language, keys);

@@ -1,4 +1,5 @@
 import './attribute/attribute.graphql.ts';
+import './attribute/create-attribute.graphql.ts';
 import './brand/brand.graphql.ts';
 import './capability/capability.graphql.ts';
 import './catalogue-import/graphql/catalogue-import.graphql.ts';
@@ -7,6 +8,7 @@ import './catalogue-import/graphql/catalogue-import-steps.graphql.ts';
 import './catalogue-import/graphql/catalogue-sources.graphql.ts';
 import './changed-products/changed-products.graphql.ts';
 import './classification/classification.graphql.ts';
+import './classification/create-classification.graphql.ts';
 import './document/document.graphql.ts';
 import './draft/graphql/catalogue-words.graphql.ts';
 import './draft/graphql/edit-product.graphql.ts';

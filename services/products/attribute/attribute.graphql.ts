@@ -8,7 +8,7 @@ import type { Attribute } from './save-attributes.ts';
 
 type SeenAttribute = { attribute: Attribute; vocabulary: Vocabulary; language: string };
 
-const AttributeReach = builder.enumType('AttributeReach', {
+export const AttributeReach = builder.enumType('AttributeReach', {
   description: 'What a single number says: just that, the most or the least that a product does.',
   values: ['exact', 'most', 'least'] as const,
 });
@@ -47,12 +47,14 @@ const AttributeType = builder.objectRef<SeenAttribute>('Attribute').implement({
 builder.queryField('attributes', (t) =>
   t.field({
     type: [AttributeType],
-    description: 'Everything that technical data are about, in its order.',
+    description: 'Everything that technical data of published products are about, in its order.',
     args: { language: t.arg.string({ required: true }) },
     async resolve(_, args, reader) {
       const language = getLanguage(args.language);
-      const vocabulary = await reader.vocabulary();
-      return [...vocabulary.attributes.values()].map((attribute) => ({ attribute, vocabulary, language }));
+      const [vocabulary, stated] = await Promise.all([reader.vocabulary(), reader.statedAttributes()]);
+      return [...vocabulary.attributes.values()]
+        .filter(({ key }) => stated.has(key))
+        .map((attribute) => ({ attribute, vocabulary, language }));
     },
   }),
 );

@@ -10,6 +10,8 @@ export const catalogueSource = products.table('catalogue_source', {
   /** A hash of the address: at another one, the versions below mean nothing. */
   address: text().notNull(),
   dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
+  /** The last sign of life of the process that is fetching it; null: none is. */
+  fetchingAt: timestamp('fetching_at', { withTimezone: true }),
   checkedAt: timestamp('checked_at', { withTimezone: true }),
   outcome: text().$type<SourceOutcome>(),
   /** The status with which the server refused. */

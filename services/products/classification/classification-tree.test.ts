@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getTree } from './classification-tree.ts';
+import { getTree, heldTree } from './classification-tree.ts';
 import type { Classification } from './save-classifications.ts';
 
 const shelf = (slug: string, parent: string | null, more: Partial<Classification> = {}): Classification => ({
@@ -47,4 +47,17 @@ test('cards and filters come from the nearest one that names some', () => {
 test('what hangs on nothing, or on itself, is in no tree', () => {
   const tree = getTree([shelf('top', null), shelf('lost', 'gone'), shelf('x', 'y'), shelf('y', 'x')]);
   expect([...tree.keys()]).toEqual(['top']);
+});
+
+test('issue 30: a class is seen as long as it or one below it holds something', () => {
+  const tree = getTree([
+    shelf('top', null),
+    shelf('full', 'top'),
+    shelf('empty', 'top'),
+    shelf('other', null),
+  ]);
+  const held = heldTree(tree, (slug) => ['top', 'full'].includes(slug));
+  expect([...held.keys()]).toEqual(['top', 'full']);
+  expect(held.get('top')?.children.map(({ slug }) => slug)).toEqual(['full']);
+  expect(tree.get('top')?.children).toHaveLength(2);
 });

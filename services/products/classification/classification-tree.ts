@@ -35,6 +35,14 @@ export function getTree(classifications: readonly Classification[]): Classificat
   return tree;
 }
 
+/** The tree without the classes that hold nothing, neither themselves nor below them. */
+export function heldTree(tree: ClassificationTree, isHeld: (slug: string) => boolean): ClassificationTree {
+  const held = [...tree.values()].filter(({ slug }) => isHeld(slug));
+  return new Map(
+    held.map((node) => [node.slug, { ...node, children: node.children.filter(({ slug }) => isHeld(slug)) }]),
+  );
+}
+
 function nodeBelow(
   parent: ClassificationNode | null,
   classification: Classification,

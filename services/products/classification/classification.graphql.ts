@@ -3,8 +3,8 @@ import { ProductImage } from '../image/image.graphql.ts';
 import { deliverImage } from '../image/stored-image.ts';
 import { findText, getLanguage } from '../language/texts.ts';
 import { getPage } from '../selection/select-entries.ts';
-import { buildSet } from '../selection/selection.ts';
-import type { ClassificationNode } from './classification-tree.ts';
+import { buildSet, holdsProducts } from '../selection/selection.ts';
+import { type ClassificationNode, heldTree } from './classification-tree.ts';
 
 /** A classification, and the language of its reader. */
 export type SeenClassification = { node: ClassificationNode; language: string };
@@ -73,14 +73,16 @@ const Classification = builder.objectRef<SeenClassification>('Classification').i
 builder.queryField('classifications', (t) =>
   t.field({
     type: [Classification],
-    description: 'The whole tree of one kind, parents before children, in the order of the editors.',
+    description:
+      'The tree of one kind, parents before children, in the order of the editors: classes that hold published products, themselves or below them; in drafts, all.',
     args: {
       language: t.arg.string({ required: true }),
       type: t.arg({ type: CatalogueTypeEnum, required: true }),
     },
     async resolve(_, args, reader) {
       const language = getLanguage(args.language);
-      const { tree } = await reader.vocabulary();
+      const { tree: whole } = await reader.vocabulary();
+      const tree = reader.sees === 'DRAFT' ? whole : heldTree(whole, holdsProducts(await reader.selection()));
       return [...tree.values()].filter(({ type }) => type === args.type).map((node) => ({ node, language }));
     },
   }),

@@ -1,5 +1,5 @@
 import type { ActingEditor } from '#contracts/editing/editor-header.ts';
-import { productsEvents, uploadEvents } from '#contracts/editing/events.ts';
+import { productsEvents, type SubjectKind, uploadEvents } from '#contracts/editing/events.ts';
 import { productsRules } from '#contracts/editing/operations.ts';
 import { rolesAllowing } from '#contracts/editing/roles.ts';
 import { createEventStore } from '#services/foundation/editing/event-store.ts';
@@ -25,9 +25,31 @@ const imports = statement<Named, Ids>(
   'SELECT id::text, file_name AS name FROM products.catalogue_import WHERE id::text = ANY (:ids)',
 );
 
+const classifications = statement<Named, Ids>(
+  'products_names_of_classifications',
+  `SELECT slug AS id, names->>'en' AS name FROM products.classification WHERE slug = ANY (:ids)`,
+);
+const attributes = statement<Named, Ids>(
+  'products_names_of_attributes',
+  `SELECT key AS id, names->>'en' AS name FROM products.attribute WHERE key = ANY (:ids)`,
+);
+
+const sources = statement<Named, Ids>(
+  'products_names_of_catalogue_sources',
+  'SELECT name AS id, name FROM products.catalogue_source WHERE name = ANY (:ids)',
+);
+
+const finders: Partial<Record<SubjectKind, typeof products>> = {
+  product: products,
+  catalogueImport: imports,
+  classification: classifications,
+  attribute: attributes,
+  catalogueSource: sources,
+};
+
 const findNames: FindNames = async (connection, kind, ids) => {
-  const find = kind === 'product' ? products : imports;
-  return new Map((await find(connection, { ids })).map(({ id, name }) => [id, name]));
+  const named = await finders[kind]?.(connection, { ids });
+  return new Map(named?.map(({ id, name }) => [id, name]));
 };
 
 export const carryOut = writeEvents<Reader>({

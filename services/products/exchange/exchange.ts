@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { isShownInCountry } from '#contracts/products/country-visibility.ts';
 import { openWorkers, WorkEnded } from '#services/foundation/worker/open-workers.ts';
+import { findHeldTree } from '../classification/held-classifications.ts';
 import { findVocabulary, type Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import type { Edition } from './bmecat/edition.ts';
 import { writeBmecat } from './bmecat/write-bmecat.ts';
@@ -74,9 +75,15 @@ export type ExportPart = {
   readonly country?: string | undefined;
 };
 
-/** Whether a classification exists: only then is there a file for it. */
+/** Whether a classification holds published products: only then is there a file for it. */
 export async function hasClassification(pool: Pool, slug: string): Promise<boolean> {
-  return (await findVocabulary(pool)).tree.has(slug);
+  return (await findShownVocabulary(pool)).tree.has(slug);
+}
+
+/** The vocabulary without the classes that visitors do not see. */
+async function findShownVocabulary(pool: Pool): Promise<Vocabulary> {
+  const vocabulary = await findVocabulary(pool);
+  return { ...vocabulary, tree: await findHeldTree(pool, vocabulary.tree) };
 }
 
 /** Exports the catalogue or a part of it, piece by piece. */
@@ -85,7 +92,7 @@ export async function* exportCatalogue(
   options: ExportOptions,
   part: ExportPart = {},
 ): AsyncGenerator<string> {
-  const vocabulary = await findVocabulary(pool);
+  const vocabulary = await findShownVocabulary(pool);
   const records = () => allRecords(pool, vocabulary, part);
   if (options.format === 'csv') yield* writeCsv(records, { ...options, vocabulary });
   else yield* writeBmecat(records(), { ...options, version: options.format, vocabulary });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { table, upsertInto } from '#services/foundation/rows.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { notifyChanges, type ProductTag } from '../changes.ts';
@@ -73,7 +74,8 @@ export async function saveProducts(connection: Connection, products: readonly Pr
     const changed = await saveSome(connection, some, revision);
     for (const { slug, classifications } of some.filter(({ slug }) => changed.has(slug))) {
       const earlier = before.get(slug);
-      if (!earlier) tags.add('products');
+      // A class may hold its first product now, or none any more.
+      if (!earlier || !isDeepStrictEqual(earlier, classifications)) tags.add('products');
       for (const tag of getTags(slug, [...classifications, ...(earlier ?? [])], tree)) tags.add(tag);
     }
     changes += changed.size;

@@ -146,6 +146,11 @@ export function buildSet({ sets, entries }: Selection, name: string): Bits {
   return sets.get(name) ?? noBits(entries.length);
 }
 
+/** Which classes hold published products, themselves or below them. */
+export function holdsProducts({ sets }: Selection): (slug: string) => boolean {
+  return (slug) => sets.has(`classification ${slug}`);
+}
+
 /** The entries that are shown in a country. */
 export function findShown(selection: Selection, country: string | null): Bits {
   const size = selection.entries.length;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toBase } from './convert.ts';
 import { fromDecimal, multiply, toDecimal, toNumber } from './number/rational.ts';
 import { units } from './unit-table.ts';
-import { getUnit } from './units.ts';
+import { attributeUnits, getUnit, metricUnit, quantityOf } from './units.ts';
 
 /**
  * What 1000 of a unit are, from the published test data of the Unicode CLDR
@@ -114,4 +114,16 @@ test('every counterpart exists, in the other system and for the same thing', () 
 test('the factor of the trade for air stands for itself', () => {
   expect(toDecimal(fromDecimal('0.5886'), 4)).toBe('0.5886');
   expect(toNumber(getUnit('SCFM')!.factor)).toBeCloseTo(1 / 0.5886, 12);
+});
+
+test.each([
+  ['in', 'mm', 'length'],
+  ['mm²', 'mm²', 'cross-section'],
+  ['AWG', 'mm²', 'cross-section'],
+  ['h', 'h', 'time'],
+  ['pcs/h', 'pcs/h', 'number'],
+])('issue 30: an attribute in %s is stated in %s and measures a %s', (unit, metric, quantity) => {
+  expect(metricUnit(unit)).toBe(metric);
+  expect(quantityOf(metric)).toBe(quantity);
+  expect(attributeUnits).toContain(metric);
 });

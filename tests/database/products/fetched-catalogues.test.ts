@@ -3,16 +3,19 @@ import { createServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { execute } from '#contracts/execute.ts';
 import { graphql } from '#contracts/products/graphql.ts';
-import { type FetchedReport, openProducts } from '#services/products/index.ts';
+import { type FetchedReport, openProducts, productsToken } from '#services/products/index.ts';
+import { chiefHeaders } from '../../support/back-ends/acting-editor.ts';
 import { catalogueImports } from '../../support/back-ends/catalogue-imports.ts';
 import { throwAwayCertificate } from '../../support/throw-away-certificate.ts';
 
 const { call, bring, compare, draftOf, find, pool } = catalogueImports();
 
 const sourcesQuery = graphql(`
-  query sources { catalogueSources { name host outcome status checkedAt dueAt importId } }
+  query sources { catalogueSources { name host outcome status checkedAt dueAt isFetching importId } }
 `);
+const fetchMutation = graphql(`mutation fetchNow($name: String!) { fetchCatalogueSource(name: $name) }`);
 const dropMutation = graphql(`mutation drop($id: ID!) { dropCatalogueImport(id: $id) }`);
 
 const token = 'the-token-of-the-pim';
@@ -48,15 +51,8 @@ beforeEach(() => {
 
 type Run = { name?: string; url?: string; allowed?: string[]; timeoutMs?: number; maxBytes?: number };
 
-/** Fetches a source as a process does that starts when its time has come, and gives what came of it. */
-async function fetchSource({
-  name = 'pim',
-  url,
-  allowed = [host()],
-  timeoutMs = 60_000,
-  maxBytes,
-}: Run = {}) {
-  await pool().query('UPDATE products.catalogue_source SET due_at = now(), checked_at = NULL');
+/** Opens a process that fetches a source. */
+async function openSource({ name = 'pim', url, allowed = [host()], timeoutMs = 60_000, maxBytes }: Run) {
   const reports: FetchedReport[] = [];
   const errors: unknown[] = [];
   const products = await openProducts({
@@ -74,9 +70,26 @@ async function fetchSource({
     },
   });
   const listed = async () => (await call(sourcesQuery, {})).catalogueSources;
+  const fetchNow = (source: string) =>
+    execute(
+      { url: 'http://products.internal/graphql/products', fetch: products.handle },
+      fetchMutation,
+      { name: source },
+      { headers: chiefHeaders(productsToken('a secret')) },
+    );
+  const close = async () => {
+    await products.close();
+    expect(errors).toEqual([]);
+  };
+  return { listed, fetchNow, close, reports };
+}
+
+/** Fetches a source as a process does that starts when its time has come, and gives what came of it. */
+async function fetchSource(run: Run = {}) {
+  await pool().query('UPDATE products.catalogue_source SET due_at = now(), checked_at = NULL');
+  const { listed, close, reports } = await openSource(run);
   await expect.poll(async () => (await listed())[0]?.checkedAt ?? null, { timeout: 60_000 }).not.toBeNull();
-  await products.close();
-  expect(errors).toEqual([]);
+  await close();
   return { source: (await listed())[0]!, reports };
 }
 
@@ -180,6 +193,34 @@ test('issue 30: a broken file is reported with its import, and not again while i
   expect(await find(source.importId!)).toMatchObject({ state: 'FAILED', problem: { reason: 'brokenOff' } });
   await call(dropMutation, { id: source.importId! });
   expect(await fetchSource()).toMatchObject({ source: { outcome: 'UNCHANGED' }, reports: [] });
+});
+
+test('issue 30: a source is fetched now, once, however often somebody asks for it meanwhile', async () => {
+  const opened = await openSource({});
+  const source = async () => (await opened.listed())[0]!;
+  await expect.poll(async () => (await source()).isFetching, { timeout: 60_000 }).toBe(false);
+  const before = (await source()).checkedAt;
+  seen.length = 0;
+  const asked = Promise.withResolvers<ServerResponse>();
+  respond = (response) => asked.resolve(response);
+  await Promise.all([opened.fetchNow('pim'), opened.fetchNow('pim')]);
+  const response = await asked.promise;
+  expect(await source()).toMatchObject({ isFetching: true, checkedAt: before });
+  await opened.fetchNow('pim');
+  response.writeHead(503).end();
+  await expect.poll(async () => (await source()).isFetching, { timeout: 60_000 }).toBe(false);
+  expect(await source()).toMatchObject({ outcome: 'REFUSED', status: 503 });
+  expect(Date.parse((await source()).dueAt) % 86_400_000).toBe(2 * 3_600_000);
+  expect(seen).toHaveLength(1);
+  await expect(opened.fetchNow('nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(call(fetchMutation, { name: 'pim' }, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await opened.close();
+});
+
+test('issue 30: a source whose process has ended while it fetched is fetched again after a silence', async () => {
+  await pool().query(`UPDATE products.catalogue_source SET fetching_at = now() - interval '2 minutes'`);
+  respond = give(file(12));
+  expect((await fetchSource()).source).toMatchObject({ isFetching: false });
 });
 
 test('issue 30: a source that the settings no longer name is forgotten, and what they name is for editors alone', async () => {

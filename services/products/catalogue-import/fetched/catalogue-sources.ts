@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { SourceOutcome } from '#contracts/products/catalogue-import.ts';
 import type { FileVersion } from '#services/foundation/outgoing/download-outside.ts';
+import { notFound } from '#services/foundation/refusals.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
+import { silentSeconds } from '../steps/import-steps.ts';
 
 /** A PIM or ERP, as the settings name it. */
 export type CatalogueSource = {
@@ -46,11 +48,14 @@ export async function registerSources(
 export type DueSource = { name: string; outcome: SourceOutcome | null; known: FileVersion & KnownFile };
 type KnownFile = { digest: string | null };
 
+/** SQL: a process is fetching it; after a longer silence that process has ended. */
+const isFetching = `(fetching_at IS NOT NULL AND fetching_at > now() - interval '${silentSeconds} seconds')`;
+
 // The next time is noted first: if the process ends meanwhile, the source waits for it, and no other fetches it now.
 const take = statement<DueSource, { names: readonly string[]; next: Date }>(
   'products_catalogue_source_take',
-  `UPDATE products.catalogue_source SET due_at = :next WHERE name = (
-     SELECT name FROM products.catalogue_source WHERE due_at <= now() AND name = ANY(:names)
+  `UPDATE products.catalogue_source SET due_at = :next, fetching_at = now() WHERE name = (
+     SELECT name FROM products.catalogue_source WHERE due_at <= now() AND name = ANY(:names) AND NOT ${isFetching}
      ORDER BY due_at, name LIMIT 1 FOR UPDATE SKIP LOCKED)
    RETURNING name, outcome, CASE WHEN is_finished OR import IS NOT NULL
      THEN jsonb_build_object('etag', etag, 'lastModified', last_modified, 'digest', digest)
@@ -77,11 +82,47 @@ export async function untilSource(connection: Connection, names: readonly string
   return (await due(connection, { names }))[0]?.milliseconds ?? null;
 }
 
+const touch = statement<never, { name: string }>(
+  'products_catalogue_source_touch',
+  'UPDATE products.catalogue_source SET fetching_at = now() WHERE name = :name',
+);
+
+/** Runs the work of fetching a source, and gives signs of life meanwhile. */
+export async function whileFetching<Value>(
+  connection: Connection,
+  name: string,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  const beat = setInterval(
+    () => void touch(connection, { name }).catch(() => undefined),
+    (silentSeconds * 1000) / 6,
+  );
+  try {
+    return await work();
+  } finally {
+    clearInterval(beat);
+  }
+}
+
+const fetchNow = statement<{ name: string }, { name: string }>(
+  'products_catalogue_source_now',
+  `UPDATE products.catalogue_source SET due_at = CASE WHEN ${isFetching} THEN due_at ELSE least(due_at, now()) END
+   WHERE name = :name RETURNING name`,
+);
+
+/**
+ * Makes a source due, unless it is being fetched.
+ * @throws NOT_FOUND
+ */
+export async function makeDue(connection: Connection, name: string): Promise<void> {
+  if ((await fetchNow(connection, { name })).length === 0) throw notFound();
+}
+
 export type ReadFile = FileVersion & { digest: string; id: string | null; isFinished: boolean };
 
 const noteRun = statement<never, { name: string; outcome: SourceOutcome; status: number | null }>(
   'products_catalogue_source_note',
-  `UPDATE products.catalogue_source SET checked_at = now(), outcome = :outcome, status = :status WHERE name = :name`,
+  `UPDATE products.catalogue_source SET checked_at = now(), fetching_at = NULL, outcome = :outcome, status = :status WHERE name = :name`,
 );
 const noteFile = statement<never, ReadFile & { name: string }>(
   'products_catalogue_source_file',
@@ -107,12 +148,14 @@ export type ListedSource = {
   status: number | null;
   checkedAt: Date | null;
   dueAt: Date;
+  isFetching: boolean;
   importId: string | null;
 };
 
 const list = statement<ListedSource>(
   'products_catalogue_sources',
-  `SELECT name, host, outcome, status, checked_at AS "checkedAt", due_at AS "dueAt", import AS "importId"
+  `SELECT name, host, outcome, status, checked_at AS "checkedAt", due_at AS "dueAt",
+     due_at <= now() OR ${isFetching} AS "isFetching", import AS "importId"
    FROM products.catalogue_source ORDER BY name`,
 );
 

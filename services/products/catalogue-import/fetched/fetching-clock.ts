@@ -9,6 +9,7 @@ import {
   registerSources,
   takeSource,
   untilSource,
+  whileFetching,
 } from './catalogue-sources.ts';
 import { type Fetched, fetchCatalogue } from './fetch-catalogue.ts';
 import { nextPlannedTime } from './planned-times.ts';
@@ -61,7 +62,8 @@ export function startFetchingClock({ pool, log, ready, fetching }: Parts): DueWo
     const due = await takeSource(pool, names, next());
     const source = sources.find(({ name }) => name === due?.name);
     if (!due || !source) return false;
-    const fetched = await fetchCatalogue(source, due, { pool, log, outside, maxBytes });
+    const parts = { pool, log, outside, maxBytes };
+    const fetched = await whileFetching(pool, source.name, () => fetchCatalogue(source, due, parts));
     const { outcome, status } = fetched;
     await noteSource(pool, source.name, fetched);
     if (!isNews(fetched, due.outcome)) return true;

@@ -18,6 +18,7 @@ import {
   type ImportRow,
   type ListedImport,
 } from '../find-imports.ts';
+import { type AttributeGuess, guessAttribute } from '../guess-attribute.ts';
 import { type MappingChoices, proposeChoices } from '../mapping-choices.ts';
 import type { FileProblem } from '../staging/stage-worker.ts';
 import type { MetWord } from '../staging/survey.ts';
@@ -46,6 +47,14 @@ const Listed = builder.objectRef<ListedImport>('ListedCatalogueImport').implemen
 /** A term of a file, and its proposed meaning. */
 type Proposed = MetWord & { target: string | null | undefined };
 
+const Guess = builder.objectRef<AttributeGuess>('CatalogueAttributeGuess').implement({
+  description: 'What a new attribute would be, from the first values.',
+  fields: (t) => ({
+    isText: t.exposeBoolean('isText'),
+    unit: t.exposeString('unit', { nullable: true, description: 'The metric one.' }),
+  }),
+});
+
 const Word = builder.objectRef<Proposed>('CatalogueImportWord').implement({
   description: 'A column, feature, group or brand that a file names.',
   fields: (t) => ({
@@ -59,6 +68,7 @@ const Word = builder.objectRef<Proposed>('CatalogueImportWord').implement({
       description: 'What it is here: chosen, or proposed.',
       resolve: ({ target }) => target ?? null,
     }),
+    guess: t.field({ type: Guess, resolve: guessAttribute }),
     isDecided: t.boolean({
       description: 'Somebody or the word itself says what it is, or that it is left out.',
       resolve: ({ target }) => target !== undefined,

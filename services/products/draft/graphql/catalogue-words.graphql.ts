@@ -5,6 +5,8 @@ import { builder, CatalogueTypeEnum } from '../../builder.ts';
 import type { Capability } from '../../capability/save-capabilities.ts';
 import type { ClassificationNode } from '../../classification/classification-tree.ts';
 import { findText, getLanguage } from '../../language/texts.ts';
+import { findUnit } from '../../unit/counted-units.ts';
+import { attributeUnits } from '../../unit/units.ts';
 import type { Vocabulary } from '../../vocabulary/find-vocabulary.ts';
 import { trusted } from './draft-arguments.ts';
 
@@ -50,6 +52,13 @@ const CapabilityWord = builder.objectRef<Worded<Capability>>('CapabilityWord').i
   }),
 });
 
+const UnitWord = builder.objectRef<{ symbol: string; name: string }>('UnitWord').implement({
+  fields: (t) => ({
+    symbol: t.exposeString('symbol'),
+    name: t.exposeString('name', { description: 'As it is written in the language.' }),
+  }),
+});
+
 const CatalogueWords = builder.objectRef<Worded<Vocabulary>>('CatalogueWords').implement({
   fields: (t) => ({
     attributes: t.field({ type: [AttributeWord], resolve: (all) => worded(all, all.word.attributes) }),
@@ -58,6 +67,12 @@ const CatalogueWords = builder.objectRef<Worded<Vocabulary>>('CatalogueWords').i
       type: [ClassWord],
       description: 'Parents before children.',
       resolve: (all) => worded(all, all.word.tree),
+    }),
+    units: t.field({
+      type: [UnitWord],
+      description: 'In which a new attribute can be stated.',
+      resolve: ({ language }) =>
+        attributeUnits.map((symbol) => ({ symbol, name: findUnit(symbol, language) })),
     }),
     brands: t.field({ type: [BrandWord], resolve: ({ word }) => [...word.brands.values()] }),
     capabilities: t.field({ type: [CapabilityWord], resolve: (all) => worded(all, all.word.capabilities) }),

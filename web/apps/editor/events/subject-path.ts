@@ -38,6 +38,12 @@ export function subjectPath(
       return `/media/${part}`;
     case 'product':
       return `/catalogue/${part}`;
+    // They have no screen of their own.
+    case 'classification':
+    case 'attribute':
+      return '/catalogue';
+    case 'catalogueSource':
+      return '/catalogue/import';
     case 'catalogueImport':
       return `/catalogue/import/${part}`;
     case 'enquiry':

@@ -5,7 +5,7 @@ const importingReads = {
   catalogueImports: graphql(`
     query catalogueImports {
       catalogueImports { id at by fileName state total }
-      catalogueSources { name host outcome status checkedAt dueAt importId }
+      catalogueSources { name host outcome status checkedAt dueAt isFetching importId }
     }
   `),
   catalogueImport: graphql(`
@@ -16,14 +16,15 @@ const importingReads = {
         failure { step reason }
         words {
           language
-          fields { name label unit count values target isDecided }
+          fields { name label unit count values target isDecided guess { isText unit } }
           groups { name label count target isDecided }
           brands { name count target isDecided }
         }
         counts { mend both changed created same ready drafted waiting published }
       }
       catalogueWords(language: $language) {
-        attributes { key name unit group } groups { key name } classifications { slug name level } brands { id name }
+        attributes { key name unit group } groups { key name } classifications { slug type name level } brands { id name }
+        units { symbol name }
       }
     }
   `),
@@ -57,6 +58,24 @@ const importingReads = {
 };
 
 const importingChanges = {
+  createClassification: graphql(`
+    mutation createClassification($slug: String!, $type: CatalogueType!, $parent: String, $names: [CatalogueName!]!) {
+      createClassification(slug: $slug, type: $type, parent: $parent, names: $names)
+    }
+  `),
+  createAttribute: graphql(`
+    mutation createAttribute(
+      $key: String!, $names: [CatalogueName!]!, $isText: Boolean!, $unit: String, $group: String!
+      $single: AttributeReach!, $filterOf: String
+    ) {
+      createAttribute(
+        key: $key, names: $names, isText: $isText, unit: $unit, group: $group, single: $single, filterOf: $filterOf
+      )
+    }
+  `),
+  fetchCatalogueSource: graphql(`
+    mutation fetchCatalogueSource($name: String!) { fetchCatalogueSource(name: $name) }
+  `),
   compareCatalogueImport: graphql(`
     mutation compareCatalogueImport(
       $id: ID!, $language: String!, $fields: [CatalogueWordChoice!]!, $groups: [CatalogueWordChoice!]!

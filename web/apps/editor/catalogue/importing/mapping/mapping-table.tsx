@@ -1,3 +1,4 @@
+import { Button } from '#web/design/button/button.tsx';
 import { StatusLabel } from '#web/design/status-label/status-label.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { useEditor } from '../../../editor.ts';
@@ -14,6 +15,8 @@ type Word = {
 };
 
 type MappingTableProps = {
+  /** The beginning of the ids of its choices. */
+  id: string;
   /** The kind of words; also the name of the table, whose panel has a longer title. */
   nameTitle: string;
   words: readonly Word[];
@@ -22,13 +25,19 @@ type MappingTableProps = {
   /** The number of products in the file. */
   total: number;
   onChoose: (name: string, target: string | null) => void;
+  /** What can be made of a word without a target. */
+  making?: { readonly label: string; readonly onMake: (name: string) => void };
 };
+
+/** The id of the choice for a word. */
+export const choiceId = (table: string, name: string) => `${table}-${encodeURIComponent(name)}`;
 
 /** The number of sample values for each word. */
 const shownValues = 3;
 
 /** The words of a file, each with its target, its first values and the number of products with it. */
-export function MappingTable({ nameTitle, words, chosen, targets, total, onChoose }: MappingTableProps) {
+export function MappingTable(props: MappingTableProps) {
+  const { id, nameTitle, words, chosen, targets, total, onChoose, making } = props;
   const t = useEditor().texts('editorImporting');
   const hasValues = words.some(({ values = [] }) => values.length > 0);
   return (
@@ -56,13 +65,27 @@ export function MappingTable({ nameTitle, words, chosen, targets, total, onChoos
             key: 'here',
             title: t('words.here'),
             cell: ({ name }) => (
-              <TargetSelect
-                label={t('words.choose', { name })}
-                leftOut={t('words.leave')}
-                value={chosen[name] ?? null}
-                targets={targets}
-                onChoose={(target) => onChoose(name, target)}
-              />
+              <div className={styles.target}>
+                <TargetSelect
+                  id={choiceId(id, name)}
+                  label={t('words.choose', { name })}
+                  leftOut={t('words.leave')}
+                  value={chosen[name] ?? null}
+                  targets={targets}
+                  onChoose={(target) => onChoose(name, target)}
+                />
+                {making && !chosen[name] ? (
+                  <Button
+                    variant="quiet"
+                    size="compact"
+                    aria-label={`${making.label} (${name})`}
+                    aria-haspopup="dialog"
+                    onClick={() => making.onMake(name)}
+                  >
+                    {making.label}
+                  </Button>
+                ) : null}
+              </div>
             ),
           },
           ...(hasValues

@@ -3,6 +3,7 @@ import styles from '../importing.module.css';
 import type { TargetGroup } from './field-targets.ts';
 
 type TargetSelectProps = {
+  id: string;
   label: string;
   /** The option for null. */
   leftOut: string;
@@ -15,12 +16,13 @@ type TargetSelectProps = {
  * The target of a word. A catalogue has hundreds of attributes and a file hundreds of words, so the options
  * are only rendered once somebody is about to choose.
  */
-export function TargetSelect({ label, leftOut, value, targets, onChoose }: TargetSelectProps) {
+export function TargetSelect({ id, label, leftOut, value, targets, onChoose }: TargetSelectProps) {
   const [isNear, setNear] = useState(false);
   const come = () => setNear(true);
   const current = targets.flatMap(({ options }) => options).find((option) => option.value === value);
   return (
     <select
+      id={id}
       className={styles.select}
       aria-label={label}
       value={value ?? ''}

@@ -1,0 +1,1 @@
+ALTER TABLE "products"."catalogue_source" ADD COLUMN "fetching_at" timestamp with time zone;
