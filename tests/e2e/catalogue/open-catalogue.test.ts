@@ -79,6 +79,43 @@ test('structured data has numbers with the code of their unit', async ({ visit }
   );
 });
 
+test('structured data of a machine with variants is a group, and each variant says what differs', async ({
+  visit,
+}) => {
+  const page = await visit(`/en${machine.replace('reuss-410', 'reuss-455')}`);
+  const script = await page.locator('script[type="application/ld+json"]').textContent();
+  type Thing = { '@type': string; '@id'?: string; variesBy?: string[]; mpn?: string; isVariantOf?: object };
+  const { '@graph': things } = JSON.parse(script ?? '{}') as { '@graph': Thing[] };
+  const [group, ...others] = things;
+  expect(group).toMatchObject({ '@type': 'ProductGroup', productGroupID: 'reuss-455' });
+  const variants = others.filter((thing) => thing['@type'] === 'Product');
+  expect(variants.length).toBeGreaterThan(1);
+  expect(new Set(variants.map(({ mpn }) => mpn)).size).toBe(variants.length);
+  for (const variant of variants) {
+    expect(variant.isVariantOf).toEqual({ '@id': group?.['@id'] });
+    const names = (variant as { additionalProperty?: { name: string }[] }).additionalProperty ?? [];
+    for (const { name } of names) expect(group?.variesBy).toContain(name);
+  }
+});
+
+test('an assistant finds who looks after a country, and what anybody may download of a machine', async () => {
+  const { locations } = (await callTool('find_service_location', { country: 'JP' })) as {
+    locations: { name: string; country: string; phone: string; languages: string[] }[];
+  };
+  expect(locations[0]).toMatchObject({ country: 'JP', phone: expect.stringMatching(/^\+81/) });
+  expect(locations[0]?.languages).toContain('ja');
+  // Nobody has a branch there: those that serve it from elsewhere.
+  const { locations: served } = (await callTool('find_service_location', { country: 'LI' })) as {
+    locations: { country: string }[];
+  };
+  expect(served.length).toBeGreaterThan(0);
+  const { documents } = (await callTool('find_documents', { slug: 'reuss-455', language: 'de' })) as {
+    documents: { url: string }[];
+  };
+  expect(documents.length).toBeGreaterThan(1);
+  for (const { url } of documents) expect((await sendRequest(url)).status, url).toBe(200);
+});
+
 test('FRM-01 what an assistant drafts stands in the form for the person to send; a changed link does not', async ({
   visit,
 }) => {

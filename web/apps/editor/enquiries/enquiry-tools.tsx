@@ -1,6 +1,5 @@
-import { useSearchParams } from 'react-router';
+import { useListQuery } from '#web/apps/frame/list-query.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
-import { withQuery } from '#web/apps/frame/with-query.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { useEditor } from '../editor.ts';
 import { SaveFileTool } from '../lists/save-file-tool.tsx';
@@ -12,10 +11,8 @@ export function EnquiryTools() {
   const { sendQuery } = useEditor();
   const labels = useEnquiryLabels();
   const { t } = labels;
-  const [query, setQuery] = useSearchParams();
+  const [query, choose] = useListQuery();
   const { page, ...choice } = parseFilters(query);
-  const choose = (parts: Record<string, string>) =>
-    setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
   const loadFile = async () => (await sendQuery('support', 'enquiriesExport', choice)).enquiriesExport;
   const searching = useTypedSearch(choice.search, (search) => choose({ search }));
   return (

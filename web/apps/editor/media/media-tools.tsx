@@ -1,7 +1,6 @@
-import { useSearchParams } from 'react-router';
+import { useListQuery } from '#web/apps/frame/list-query.ts';
 import { useListFilters } from '#web/apps/frame/list-filters.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
-import { withQuery } from '#web/apps/frame/with-query.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { useEditor } from '../editor.ts';
 import { mediaKinds } from './media-data.ts';
@@ -9,9 +8,7 @@ import { mediaKinds } from './media-data.ts';
 /** Search and filters of the library; all of them are part of the address. */
 export function MediaTools() {
   const t = useEditor().texts('editorMedia');
-  const [query, setQuery] = useSearchParams();
-  const choose = (parts: Record<string, string>) =>
-    setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
+  const [query, choose] = useListQuery();
   const searching = useTypedSearch(query.get('search') ?? '', (search) => choose({ search }));
   const filters = useListFilters({
     chosen: [query.get('kind'), query.get('unused')],

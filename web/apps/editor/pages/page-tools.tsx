@@ -1,7 +1,6 @@
-import { useSearchParams } from 'react-router';
+import { useListQuery } from '#web/apps/frame/list-query.ts';
 import { useListFilters } from '#web/apps/frame/list-filters.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
-import { withQuery } from '#web/apps/frame/with-query.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { displayLanguage } from '#web/i18n/format/format.ts';
@@ -12,9 +11,7 @@ import { pageStates } from './list/page-list-choice.ts';
 export function PageTools() {
   const { texts, sites, locale, to } = useEditor();
   const t = texts('editorPages');
-  const [query, setQuery] = useSearchParams();
-  const choose = (parts: Record<string, string>) =>
-    setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
+  const [query, choose] = useListQuery();
   const site = sites.find(({ id }) => id === query.get('site')) ?? sites[0];
   const searching = useTypedSearch(query.get('search') ?? '', (search) => choose({ search }));
   const filters = useListFilters({

@@ -1,8 +1,9 @@
 import type { ResultOf } from 'gql.tada';
 import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { useListQuery } from '#web/apps/frame/list-query.ts';
 import { useClock } from '#web/apps/frame/time/use-clock.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
-import { parseChoice, withQuery } from '#web/apps/frame/with-query.ts';
+import { parseChoice } from '#web/apps/frame/with-query.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Link } from '#web/design/link/link.tsx';
@@ -106,9 +107,7 @@ function FileLink() {
 function Tools({ kind }: { kind: ListedKind }) {
   const { sites } = useEditor();
   const { t } = useRecordLabels();
-  const [query, setQuery] = useSearchParams();
-  const choose = (parts: Record<string, string>) =>
-    setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
+  const [query, choose] = useListQuery();
   const searching = useTypedSearch(query.get('search') ?? '', (search) => choose({ search }));
   return (
     <Toolbar label={t('tools')}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { may } from '#contracts/editing/roles.ts';
+import { useListQuery } from '#web/apps/frame/list-query.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
-import { withQuery } from '#web/apps/frame/with-query.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { PageHead } from '#web/design/page-head/page-head.tsx';
@@ -39,7 +39,7 @@ export function Component() {
   const t = words('editorTexts');
   const { siteId, language, texts } = useLoaderData<Loaded>();
   const { revalidate } = useRevalidator();
-  const [, setQuery] = useSearchParams();
+  const [, choose] = useListQuery();
   const [shown, setShown] = useState(step);
   // All texts are loaded, so filters need no query.
   const [narrowed, setNarrowed] = useState<Narrowed>({ search: '', group: '', isOwn: false });
@@ -49,7 +49,7 @@ export function Component() {
   };
   const open = (place: Record<string, string>) => {
     setShown(step);
-    setQuery((now) => withQuery(now, place));
+    choose(place);
   };
   const typing = useTypedSearch(narrowed.search, (search) => narrow({ search }));
   const { group, isOwn } = narrowed;

@@ -1,6 +1,5 @@
-import { useSearchParams } from 'react-router';
+import { useListQuery } from '#web/apps/frame/list-query.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
-import { withQuery } from '#web/apps/frame/with-query.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { Checkbox } from '#web/design/form/choices.tsx';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
@@ -14,9 +13,7 @@ export function WordsTools() {
   const { texts, sites, locale } = useEditor();
   const t = texts('editorWords');
   const labels = texts('editorPages');
-  const [query, setQuery] = useSearchParams();
-  const choose = (parts: Record<string, string>) =>
-    setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
+  const [query, choose] = useListQuery();
   const searching = useTypedSearch(query.get('search') ?? '', (search) => choose({ search }));
   const mayReplace = useRights().may('editPages');
   const isReplacing = query.get('replace') === 'yes';

@@ -1,6 +1,7 @@
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { releaseStates, softwareKeys } from '#contracts/support/releases.ts';
-import { parseChoice, withQuery } from '#web/apps/frame/with-query.ts';
+import { useListQuery } from '#web/apps/frame/list-query.ts';
+import { parseChoice } from '#web/apps/frame/with-query.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { EmptyState } from '#web/design/empty-state/empty-state.tsx';
 import { Toolbar, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
@@ -21,15 +22,13 @@ export function Component() {
   const all = useLoaderData<ListedRelease[]>();
   const { texts, to } = usePortal();
   const t = texts('portal');
-  const [query, setQuery] = useSearchParams();
+  const [query, choose] = useListQuery();
   const state = parseChoice(releaseStates, query.get('state'));
   const software = parseChoice(softwareKeys, query.get('software'));
   const shown = all.filter(
     (release) => (!state || release.state === state) && (!software || release.software === software),
   );
   const names = new Map(all.map((release) => [release.software, release.softwareName]));
-  const choose = (parts: Record<string, string>) =>
-    setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
   return (
     <ListScreen
       back={{ href: to('/downloads'), label: t('downloads.title') }}

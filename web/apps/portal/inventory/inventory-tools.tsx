@@ -1,9 +1,8 @@
-import { useSearchParams } from 'react-router';
 import { findFields } from '#contracts/form-fields.ts';
 import { machineFields, machineOrderNames } from '#contracts/support/machine-fields.ts';
+import { useListQuery } from '#web/apps/frame/list-query.ts';
 import { useListFilters } from '#web/apps/frame/list-filters.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
-import { withQuery } from '#web/apps/frame/with-query.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { ExportTool } from '../lists/export-tool.tsx';
 import { usePortal } from '../portal.ts';
@@ -24,10 +23,8 @@ export function InventoryTools({ organisations, brands }: InventoryToolsProps) {
   const { texts, sendOperation } = usePortal();
   const t = texts('inventory');
   const words = useMachineCsvTexts();
-  const [query, setQuery] = useSearchParams();
+  const [query, choose] = useListQuery();
   const { filter, search, sort } = parseInventoryFilters(query);
-  const choose = (parts: Record<string, string>) =>
-    setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
   const locations = organisations
     .filter(({ id }) => !filter.organisation || id === filter.organisation)
     .flatMap((organisation) => organisation.locations);

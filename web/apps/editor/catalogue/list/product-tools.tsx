@@ -1,8 +1,7 @@
-import { useSearchParams } from 'react-router';
 import { productStates } from '#contracts/products/draft.ts';
+import { useListQuery } from '#web/apps/frame/list-query.ts';
 import { useListFilters } from '#web/apps/frame/list-filters.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
-import { withQuery } from '#web/apps/frame/with-query.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { displayLanguage } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
@@ -17,9 +16,7 @@ type ProductToolsProps = { classes: ListedProducts['catalogueWords']['classifica
 export function ProductTools({ classes }: ProductToolsProps) {
   const { texts, locale, sites } = useEditor();
   const t = texts('editorCatalogue');
-  const [query, setQuery] = useSearchParams();
-  const choose = (parts: Record<string, string>) =>
-    setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
+  const [query, choose] = useListQuery();
   const searching = useTypedSearch(query.get('search') ?? '', (search) => choose({ search }));
   const filters = useListFilters({
     chosen: [query.get('class'), query.get('state'), query.get('lacks')],

@@ -1,8 +1,7 @@
-import { useSearchParams } from 'react-router';
 import { machineFields } from '#contracts/support/machine-fields.ts';
+import { useListQuery } from '#web/apps/frame/list-query.ts';
 import { useListFilters } from '#web/apps/frame/list-filters.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
-import { withQuery } from '#web/apps/frame/with-query.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { useEditor } from '../../editor.ts';
 import type { MachineList } from './machine-operations.ts';
@@ -12,9 +11,7 @@ export function MachineTools({ products }: { products: MachineList['installedPro
   const { texts } = useEditor();
   const t = texts('editorCustomers');
   const portal = texts('inventory');
-  const [query, setQuery] = useSearchParams();
-  const choose = (parts: Record<string, string>) =>
-    setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
+  const [query, choose] = useListQuery();
   const searching = useTypedSearch(query.get('search') ?? '', (search) => choose({ search }));
   const filters = useListFilters({
     chosen: [query.get('product'), query.get('status')],

@@ -1,9 +1,8 @@
-import { useSearchParams } from 'react-router';
 import { organisationStates } from '#contracts/identity/organisation-fields.ts';
+import { useListQuery } from '#web/apps/frame/list-query.ts';
 import { useListFilters } from '#web/apps/frame/list-filters.ts';
 import { countryChoices } from '#web/apps/frame/places/country-choices.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
-import { withQuery } from '#web/apps/frame/with-query.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { useEditor } from '../../editor.ts';
 
@@ -11,9 +10,7 @@ import { useEditor } from '../../editor.ts';
 export function OrganisationTools({ regions }: { regions: readonly string[] }) {
   const { texts, locale } = useEditor();
   const t = texts('editorCustomers');
-  const [query, setQuery] = useSearchParams();
-  const choose = (parts: Record<string, string>) =>
-    setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
+  const [query, choose] = useListQuery();
   const searching = useTypedSearch(query.get('search') ?? '', (search) => choose({ search }));
   const filters = useListFilters({
     chosen: [query.get('country'), query.get('region'), query.get('state')],

@@ -1,7 +1,6 @@
-import { useSearchParams } from 'react-router';
+import { useListQuery } from '#web/apps/frame/list-query.ts';
 import { useListFilters } from '#web/apps/frame/list-filters.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
-import { withQuery } from '#web/apps/frame/with-query.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { displayLanguage } from '#web/i18n/format/format.ts';
 import { useEditor } from '../../editor.ts';
@@ -12,14 +11,12 @@ export function BoardTools() {
   const { texts, sites, session, locale } = useEditor();
   const t = texts('editorTranslation');
   const labels = texts('editorPages');
-  const [query, setQuery] = useSearchParams();
+  const [query, choose] = useListQuery();
   const { siteId, search, language, filter, types } = parseBoardFilters(
     query,
     ownSitesFirst(sites, session.grants),
   );
   const site = sites.find(({ id }) => id === siteId);
-  const choose = (parts: Record<string, string>) =>
-    setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
   const searching = useTypedSearch(search, (search) => choose({ search }));
   const filters = useListFilters({
     chosen: [query.get('site'), language, filter, types[0]],

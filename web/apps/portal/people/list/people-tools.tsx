@@ -1,8 +1,7 @@
-import { useSearchParams } from 'react-router';
 import { applications } from '#contracts/identity/roles.ts';
+import { useListQuery } from '#web/apps/frame/list-query.ts';
 import { useListFilters } from '#web/apps/frame/list-filters.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
-import { withQuery } from '#web/apps/frame/with-query.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { ExportTool } from '../../lists/export-tool.tsx';
 import { usePortal } from '../../portal.ts';
@@ -16,10 +15,8 @@ export function PeopleTools({ organisations }: { organisations: readonly { id: s
   const t = texts('people');
   const nameOf = useApplicationName();
   const words = usePeopleCsvTexts();
-  const [query, setQuery] = useSearchParams();
+  const [query, choose] = useListQuery();
   const choice = parseFilters(query);
-  const choose = (parts: Record<string, string>) =>
-    setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
   const exportPeople = async () => {
     const { after, ...all } = choice;
     return (await sendOperation('accounts', 'peopleExport', all)).peopleExport;

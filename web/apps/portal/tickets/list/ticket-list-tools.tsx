@@ -1,8 +1,7 @@
-import { useSearchParams } from 'react-router';
 import { ticketFilterFields, ticketSeverities } from '#contracts/support/ticket-fields.ts';
+import { useListQuery } from '#web/apps/frame/list-query.ts';
 import { useListFilters } from '#web/apps/frame/list-filters.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
-import { withQuery } from '#web/apps/frame/with-query.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { ExportTool } from '../../lists/export-tool.tsx';
 import { usePortal } from '../../portal.ts';
@@ -18,10 +17,8 @@ export function TicketListTools({ data }: { data: TicketListData }) {
   const isDesk = ticketSettings.readerIsEmployee;
   const { texts, sendOperation } = usePortal();
   const t = texts('tickets');
-  const [query, setQuery] = useSearchParams();
+  const [query, choose] = useListQuery();
   const { filter, view, search } = parseTicketFilters(query);
-  const choose = (parts: Record<string, string>) =>
-    setQuery((current) => withQuery(current, parts), { replace: true, preventScrollReset: true });
   const machines = locations
     .filter(({ id }) => !filter.location || id === filter.location)
     .flatMap((location) => location.machines);

@@ -1,6 +1,5 @@
-import { useSearchParams } from 'react-router';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
-import { withQuery } from '#web/apps/frame/with-query.ts';
+import { useListQuery } from '#web/apps/frame/list-query.ts';
 import { Toolbar, ToolbarSearch } from '#web/design/toolbar/toolbar.tsx';
 import { useEditor } from '../../../editor.ts';
 import { ListPages } from '../../../lists/list-pages.tsx';
@@ -18,10 +17,8 @@ type ImportReportProps = { found: CatalogueImport; lines: ImportLines };
 export function ImportReport({ found, lines }: ImportReportProps) {
   const { texts } = useEditor();
   const t = texts('editorImporting');
-  const [query, setQuery] = useSearchParams();
-  const searching = useTypedSearch(query.get('search') ?? '', (search) =>
-    setQuery((now) => withQuery(now, { search }), { replace: true, preventScrollReset: true }),
-  );
+  const [query, choose] = useListQuery();
+  const searching = useTypedSearch(query.get('search') ?? '', (search) => choose({ search }));
   const { items, total, hasNextPage } = lines.catalogueImportLines;
   const endCursor = hasNextPage ? String(items.at(-1)?.place ?? '') : null;
   return (
