@@ -1,3 +1,4 @@
+// By hand on purpose (0059): everything is compressed once and held in memory, which packages for static files do not do.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -1,3 +1,4 @@
+// By hand on purpose (0059): HTTP caches in npm know neither our tags nor one rendering for many waiting requests.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type CachedPage, cachePage, withEncoding } from '#server/page-cache/cached-page.ts';
 import { noteCache } from '../observability/request-scope.ts';

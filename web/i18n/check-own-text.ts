@@ -23,10 +23,10 @@ export function problemOfOwnText({
   language,
   standing,
   text,
-  maxCharacters: mostCharacters,
+  maxCharacters: maxLength,
 }: Checked): OwnTextProblem | undefined {
   if (text.trim() === '') return { code: 'empty', names: '' };
-  if (text.length > mostCharacters) return { code: 'tooLong', names: '' };
+  if (text.length > maxLength) return { code: 'tooLong', names: '' };
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no text of the interface may hold
   if (/[\u0000-\u001f\u007f]/.test(text) || !text.isWellFormed()) return { code: 'character', names: '' };
   const message = tryCompile(text);

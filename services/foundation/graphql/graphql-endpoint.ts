@@ -1,3 +1,4 @@
+// By hand on purpose (0005, 0059): limits, prices and codes of errors are most of it; a GraphQL server would add its own.
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
 import { readEditor } from '#contracts/editing/editor-header.ts';
 import { priceHeader } from '#contracts/price.ts';

@@ -2,9 +2,9 @@ import type { FindInput, Requirement } from '../schema/inputs.ts';
 import type { MachineList, MachineSummary } from '../schema/outputs.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { NotAnswered } from './not-answered.ts';
-import { fittingQuery, listQuery, understandQuery } from './queries.ts';
+import { fittingQuery, listQuery, namedQuery, understandQuery } from './queries.ts';
 import { searchMachines } from './search-machines.ts';
-import { seenCard } from './seen-machine.ts';
+import { type Card, seenCard } from './seen-machine.ts';
 import { queryProducts, type Reading, type Sources } from './sources.ts';
 
 /** As many are sorted by the requested value; beyond that the catalogue's own order is good enough. */
@@ -65,17 +65,33 @@ async function findNamed(
 ): Promise<Found | undefined> {
   const slugs = await searchMachines(sources, words, reading.language);
   if (!slugs || slugs.length === 0) return undefined;
-  const cards = await list(sources, criteria, reading, 1, maxOrdered);
-  const bySlug = new Map(cards.machines.map((machine) => [machine.slug, machine]));
-  const machines = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+  const { language, country } = reading;
+  const [{ productsBySlugs: cards }, order] = await Promise.all([
+    queryProducts(sources, namedQuery, { slugs, language, country: country ?? null }),
+    criteria.ranges.length > 0 ? smallestFirst(sources, criteria.ranges, reading) : undefined,
+  ]);
+  const machines = cards
+    .filter((card) => isWithin(card, criteria) && (order?.has(card.slug) ?? true))
+    .map((card) => seenCard(card, reading, sources));
   if (machines.length === 0) return undefined;
-  const order =
-    criteria.ranges.length > 0 ? await smallestFirst(sources, criteria.ranges, reading) : undefined;
   return cut(
     order ? sorted(machines, order) : machines,
     order ? 'smallest-first' : 'relevance',
     start,
     limit,
+  );
+}
+
+/** Whether a machine is of the class, or of one below it, and can do all that is wanted. */
+function isWithin(
+  { type, classifications, capabilities }: Card,
+  { classification, capabilities: wanted = [] }: Criteria,
+): boolean {
+  const shelves = classifications.flatMap(({ route }) => route.split('/'));
+  return (
+    type === 'product' &&
+    (classification === undefined || shelves.includes(classification)) &&
+    wanted.every((slug) => capabilities.some((capability) => capability.slug === slug))
   );
 }
 

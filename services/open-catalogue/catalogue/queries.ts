@@ -35,6 +35,15 @@ export const listQuery = graphql(
   [cardFields],
 );
 
+export const namedQuery = graphql(
+  `
+  query openNamed($slugs: [String!]!, $language: String!, $country: String) {
+    productsBySlugs(slugs: $slugs, language: $language, country: $country) { ...openCard }
+  }
+`,
+  [cardFields],
+);
+
 export const fittingQuery = graphql(`
   query openFitting($ranges: [RangeFilter!]!, $country: String) {
     productsHolding(ranges: $ranges, country: $country) { products { slug } }

@@ -3,7 +3,7 @@ import type { MachineSummary, Value } from '../schema/outputs.ts';
 import type { listQuery, machineQuery } from './queries.ts';
 import type { Reading, Sources } from './sources.ts';
 
-type Card = ResultOf<typeof listQuery>['classificationProducts']['products'][number];
+export type Card = ResultOf<typeof listQuery>['classificationProducts']['products'][number];
 type Specification = ResultOf<typeof machineQuery>['productBySlug']['specifications'][number];
 type Addressed = { slug: string; classifications: readonly { route: string }[] };
 

@@ -60,7 +60,7 @@ export const tools: readonly Tool[] = [
   tool({
     name: 'get_machine',
     title: 'Get a machine',
-    description: 'All technical data of one machine, with numbers and units, its variants and papers.',
+    description: 'All technical data of one machine, with numbers and units, its variants and documents.',
     input: machineInput,
     output: machine,
     call: getMachine,
@@ -101,7 +101,7 @@ export const tools: readonly Tool[] = [
   }),
   tool({
     name: 'find_documents',
-    title: 'Find papers of a machine',
+    title: 'Find documents of a machine',
     description: 'Brochures, data sheets and declarations of a machine that everybody may download.',
     input: documentsInput,
     output: documentList,

@@ -44,8 +44,12 @@ test('SEA-02 numbers are read as the language writes them', () => {
 });
 
 test('SEA-02 however long, a text is looked through at once', () => {
-  const started = performance.now();
-  for (const text of ['1 '.repeat(250), '1.'.repeat(250), 'AWG 1-'.repeat(80), `${'9'.repeat(490)} mm`])
-    texts(text, 'fr');
-  expect(performance.now() - started).toBeLessThan(2000);
+  // So long that anything slower than in proportion would not come to an end.
+  for (const text of [
+    '1 '.repeat(20_000),
+    '1.'.repeat(20_000),
+    'AWG 1-'.repeat(8000),
+    `${'9'.repeat(40_000)} mm`,
+  ])
+    expect(texts(text, 'fr').length).toBeLessThan(text.length);
 });

@@ -98,6 +98,29 @@ test('structured data of a machine with variants is a group, and each variant sa
   }
 });
 
+test('SEA-02 a machine is found by words wherever it stands in the catalogue, and within what else is asked', async () => {
+  type Found = { total: number; machines: { slug: string; name: string }[]; nextCursor: string | null };
+  const list = async (query: string) =>
+    JSON.parse((await sendRequest(`${main}/api/catalogue/v1/machines?limit=20&${query}`)).text) as Found;
+  let last = await list('');
+  while (last.nextCursor !== null) last = await list(`cursor=${last.nextCursor}`);
+  expect(last.total).toBeGreaterThan(60);
+  for (const { slug, name } of last.machines.slice(-2)) {
+    const found = await list(`text=${encodeURIComponent(name)}`);
+    expect(
+      found.machines.map((machine) => machine.slug),
+      name,
+    ).toContain(slug);
+  }
+  const within = 'classification=automatic-crimping&text=Reuss';
+  const crimping = (await list('classification=automatic-crimping')).machines.map(({ slug }) => slug);
+  const named = (await list(within)).machines.map(({ slug }) => slug);
+  expect(named.length).toBeGreaterThan(1);
+  for (const slug of named) expect(crimping).toContain(slug);
+  const fitting = await list(`${within}&requirement=${encodeURIComponent('cross_section:6 mm²')}`);
+  expect(fitting.machines.length).toBeLessThan(named.length);
+});
+
 test('an assistant finds who looks after a country, and what anybody may download of a machine', async () => {
   const { locations } = (await callTool('find_service_location', { country: 'JP' })) as {
     locations: { name: string; country: string; phone: string; languages: string[] }[];

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { expectNoViolations } from '../../support/browser/accessibility.ts';
 import { expectNoOverflow } from '../../support/browser/layout.ts';
 import { test } from '../../support/browser/page-test.ts';
-import { newDraft, savedDraft } from '../../support/site/drafts.ts';
+import { newDraft, savedPage } from '../../support/site/drafts.ts';
 import {
   callEditor,
   type EditorName,
@@ -35,16 +35,16 @@ async function publishedPage() {
   const blank = { navigationTitle: null, description: null, lead: null };
   const en = { title, ...blank, blocks: { 'intro/text': paragraph } };
   const id = await newDraft([{ id: 'intro', type: 'text', width: 'Inline' }], {}, { texts: { en } });
-  const draft = await savedDraft(id);
-  let revision = 1;
+  const { draft, ...saved } = await savedPage(id);
+  let { revision } = saved;
   for (const navigationTitle of ['Air', 'Compressed air']) {
     const texts = { en: { ...draft.texts.en, navigationTitle } };
-    const saved = await change<{ done: boolean; revision: number }>('editor', 'savePage', {
+    const answer = await change<{ done: boolean; revision: number }>('editor', 'savePage', {
       draft: { ...draft, texts },
       revision,
     });
-    expect(saved.done).toBe(true);
-    revision = saved.revision;
+    expect(answer.done).toBe(true);
+    revision = answer.revision;
   }
   const out = await change('editor', 'publishPage', { pageId: id, languages: ['en'], revision });
   expect(out).toMatchObject({ done: true });

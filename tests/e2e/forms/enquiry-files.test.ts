@@ -14,6 +14,7 @@ import {
   newVisitor,
   problemAt,
   send,
+  summaryOf,
   takeTime,
   thanksIn,
 } from '../../support/site/forms.ts';
@@ -186,6 +187,28 @@ test('FRM-02 who sends while a file is on its way reads that the file comes firs
   await send(form);
   await form.getByRole('status').getByText(t('files.awaited')).waitFor();
   go();
+  await thanksIn(page).waitFor();
+});
+
+test('FRM-01 what was wrong goes as it is mended, at its field and above the form', async ({ visit }) => {
+  const page = await visit(at('/en/contact'), {
+    ...newVisitor(),
+    ownWindow: true,
+    expected: answered(422),
+  });
+  const form = formIn(page, 'contact');
+  const { message, lastName, ...others } = buyer();
+  await fillIn(form, others);
+  await takeTime(page);
+  await send(form);
+  await expect.poll(() => summaryOf(form)).toHaveLength(2);
+  await fillIn(form, { lastName });
+  expect(await problemAt(form, 'lastName')).toBeNull();
+  expect(await form.locator('[name=lastName]').getAttribute('aria-invalid')).toBeNull();
+  expect(await summaryOf(form)).toHaveLength(1);
+  await fillIn(form, { message });
+  expect(await form.getByRole('alert').count()).toBe(0);
+  await send(form);
   await thanksIn(page).waitFor();
 });
 

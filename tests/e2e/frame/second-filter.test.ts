@@ -38,12 +38,12 @@ test.for([
   ['/inventory', 'customer'],
   ['/user-admin', 'administrator'],
   ['/downloads/releases', 'employee'],
-] as const)('POR-01 of two filters of %s chosen one after the other on a slow line both hold', async ([
-  path,
-  as,
-], { visit }) => {
-  await chooseTwice(await visit(`/en/mykomax${path}`, { as, ownWindow: true }));
-});
+] as const)(
+  'POR-01 of two filters of %s chosen one after the other on a slow line both hold',
+  async ([path, as], { visit }) => {
+    await chooseTwice(await visit(`/en/mykomax${path}`, { as, ownWindow: true }));
+  },
+);
 
 test.for([
   '/pages',
@@ -57,9 +57,10 @@ test.for([
   '/translation',
   '/texts',
   '/events',
-])('EDI-05 of two filters of %s chosen one after the other on a slow line both hold', async (path, {
-  visit,
-}) => {
-  const cookies = await editorCookies('chief');
-  await chooseTwice(await visit(`/en/editor${path}`, { cookies, ownWindow: true }));
-});
+])(
+  'EDI-05 of two filters of %s chosen one after the other on a slow line both hold',
+  async (path, { visit }) => {
+    const cookies = await editorCookies('chief');
+    await chooseTwice(await visit(`/en/editor${path}`, { cookies, ownWindow: true }));
+  },
+);

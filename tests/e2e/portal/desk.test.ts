@@ -27,7 +27,10 @@ test('TIC-01 TIC-04 our own people take a ticket, note, plan and answer; the cus
   await row.getByRole('link', { name: 'Two sides of a ticket' }).click();
   await screen(desk, 'Two sides of a ticket');
   await desk.getByRole('tab', { name: 'Internal note' }).click();
+  await desk.getByRole('button', { name: 'Save note' }).click();
+  await desk.getByText('Please enter a note').waitFor();
   await field(desk, 'Your note').fill('Goodwill? See https://litzen.example/goodwill.');
+  expect(await desk.getByText('Please enter a note').count()).toBe(0);
   await desk.getByRole('button', { name: 'Save note' }).click();
   await expectNotice(desk, 'The note has been saved.');
   const link = desk.getByRole('link', { name: 'https://litzen.example/goodwill' });

@@ -186,6 +186,9 @@ test('TIC-01 a reply appears in the other window by itself; an empty one is aske
   await employee.getByRole('button', { name: 'Send reply' }).click();
   await employee.getByText('Please enter a comment', { exact: true }).waitFor();
   await field(employee, 'Your reply').fill('Please measure the crimp height.');
+  // What was wrong is gone as soon as it is mended.
+  await employee.getByText('Please enter a comment').waitFor({ state: 'detached' });
+  expect(await field(employee, 'Your reply').getAttribute('aria-invalid')).toBeNull();
   await employee.getByRole('button', { name: 'Send reply' }).click();
   await expectNotice(employee, 'Your reply has been sent.');
   await customer.getByText('Please measure the crimp height.').waitFor();

@@ -43,11 +43,15 @@ export async function newDraft(
 }
 
 /** A page as it is currently saved. */
-export async function savedDraft(id: string): Promise<PageDraft> {
+export async function savedPage(id: string): Promise<{ draft: PageDraft; revision: number }> {
   const { editedPage } = (await sendOperation('reads', 'editedPage', { id })) as {
-    editedPage: { draft: PageDraft };
+    editedPage: { draft: PageDraft; revision: number };
   };
-  return editedPage.draft;
+  return editedPage;
+}
+
+export async function savedDraft(id: string): Promise<PageDraft> {
+  return (await savedPage(id)).draft;
 }
 
 /** The English words of a saved page, by unit. */

@@ -1,3 +1,4 @@
+// By hand on purpose (0059): forty lines; libraries for elements render, and ours only add behaviour to markup.
 import { inTurn } from './in-turn.ts';
 
 /**

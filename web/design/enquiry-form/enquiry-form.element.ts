@@ -1,6 +1,12 @@
 import { defineElement } from '#web/design/element/define-element.ts';
 import { dropDraft, readDraft, saveDraft } from './draft.ts';
-import { type FieldProblems, hideProblems, showProblem, showProblems } from './field-problems.ts';
+import {
+  type FieldProblems,
+  hideProblems,
+  mendProblem,
+  showProblem,
+  showProblems,
+} from './field-problems.ts';
 import type { FormFiles } from './send-files.ts';
 
 type FormResponse = { message?: string; problems?: FieldProblems };
@@ -26,9 +32,10 @@ defineElement('ui-enquiry-form', (host, signal) => {
 
   form.addEventListener(
     'input',
-    () => {
+    ({ target }) => {
       begunAt ??= Date.now();
       saveDraft(name, findTyped(form));
+      if (target !== chooser) mendProblem(form, target as HTMLElement);
     },
     { signal },
   );
@@ -49,6 +56,7 @@ defineElement('ui-enquiry-form', (host, signal) => {
     );
     return files;
   };
+  let adding: Promise<void> | undefined;
   const addChosen = async () => {
     // If the uploader cannot be loaded, files are submitted as part of the form.
     const list = await openFiles().catch(() => undefined);
@@ -56,9 +64,12 @@ defineElement('ui-enquiry-form', (host, signal) => {
     list.add([...(chooser?.files ?? [])]);
     chooser!.value = '';
   };
-  if (chooser?.files?.length) void addChosen();
+  const add = () => {
+    adding = addChosen();
+  };
+  if (chooser?.files?.length) add();
   else if (fileField && readDraft(`${name}:files`).done) void openFiles().catch(() => undefined);
-  chooser?.addEventListener('change', () => void addChosen(), { signal });
+  chooser?.addEventListener('change', add, { signal });
 
   /** The data to submit; undefined: files have not arrived, which is shown at their field. */
   const collect = async (): Promise<FormData | undefined> => {
@@ -68,6 +79,8 @@ defineElement('ui-enquiry-form', (host, signal) => {
     >;
     const status = fileField?.querySelector('[data-part="awaited"]');
     status?.append(awaited);
+    // On a slow line the uploader itself may still be on its way.
+    await adding;
     const haveArrived = (await files?.arrived()) ?? true;
     status?.replaceChildren();
     if (!haveArrived) {

@@ -36,6 +36,18 @@ export function hideProblems(form: HTMLFormElement): void {
   for (const control of form.querySelectorAll<HTMLElement>('[aria-invalid]')) clearControl(control);
 }
 
+/** Removes the message of a field that is being changed, there and above the form; the last one takes the summary along. */
+export function mendProblem(form: HTMLFormElement, control: HTMLElement): void {
+  if (!control.hasAttribute('aria-invalid')) return;
+  clearControl(control);
+  const summary = form.querySelector('[data-part="problems"]')!;
+  summary
+    .querySelector(`a[href="#${CSS.escape(control.id)}"]`)
+    ?.closest('li')
+    ?.remove();
+  if (!summary.querySelector('li')) summary.replaceChildren();
+}
+
 function clearControl(control: HTMLElement): void {
   const errorId = `${control.id}-error`;
   control.removeAttribute('aria-invalid');

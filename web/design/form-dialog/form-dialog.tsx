@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '#web/design/button/button.tsx';
 import { classNames } from '#web/design/class-names.ts';
+import { MendedContext, useMendedFields } from '#web/design/form/mended-fields.ts';
 import { ReadOnlyContext } from '#web/design/form/read-only.ts';
 import { Icon } from '#web/design/icon/icon.tsx';
 import styles from './form-dialog.module.css';
@@ -36,11 +37,14 @@ export function FormDialog(props: FormDialogProps) {
   const { isWide = false, footer } = props;
   const id = useId();
   const dialog = useModal();
+  const { mended, onInput, forget } = useMendedFields();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!busy) onSubmit(new FormData(event.currentTarget));
+    if (busy) return;
+    forget();
+    onSubmit(new FormData(event.currentTarget));
   };
 
   return (
@@ -53,7 +57,7 @@ export function FormDialog(props: FormDialogProps) {
         if (!busy) onClose();
       }}
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={styles.form} onSubmit={submit} onInput={onInput} noValidate>
         <header className={styles.head}>
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
@@ -61,7 +65,9 @@ export function FormDialog(props: FormDialogProps) {
           {text ? <p className={styles.text}>{text}</p> : null}
         </header>
         {/* A dialog asks something of its own, also above fields that may be read only. */}
-        <ReadOnlyContext value={false}>{children}</ReadOnlyContext>
+        <ReadOnlyContext value={false}>
+          <MendedContext value={mended}>{children}</MendedContext>
+        </ReadOnlyContext>
         <div className={classNames(styles.foot, footer ? styles.stays : isWide && styles.staysInWide)}>
           {footer}
           {problem ? (

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './field.module.css';
 import { FieldError, FieldHint, getDescription } from './field.tsx';
+import { useUnmended } from './mended-fields.ts';
 import { useReadOnly } from './read-only.ts';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & {
@@ -18,7 +19,8 @@ const kept: ComponentProps<'input'> = {
 };
 
 /** A checkbox; the whole line is clickable. */
-export function Checkbox({ id, label, hint, error, ...control }: CheckboxProps) {
+export function Checkbox({ id, label, hint, error: found, ...control }: CheckboxProps) {
+  const error = useUnmended(id, found);
   const isReadOnly = useReadOnly();
   return (
     <div className={styles.field} data-invalid={error ? '' : undefined}>
@@ -63,10 +65,11 @@ export function ChoiceGroup({
   name,
   legend,
   hint,
-  error,
+  error: found,
   options,
   value,
 }: ChoiceGroupProps) {
+  const error = useUnmended(id, found);
   const chosen = new Set([value ?? []].flat());
   const isReadOnly = useReadOnly();
   return (

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '#web/design/class-names.ts';
 import styles from './field.module.css';
 import { Field, type FieldProps, getDescription } from './field.tsx';
+import { useUnmended } from './mended-fields.ts';
 import { useReadOnly } from './read-only.ts';
 
 type Control<Tag extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<Tag>, 'id' | 'className'>;
@@ -15,7 +16,7 @@ const wiring = (field: FieldProps) => ({
 
 /** One line of text. Native validation is off: the server responds with messages, see ErrorSummary. */
 export function TextInput({ id, label, hint, error, optional, ...control }: FieldProps & Control<'input'>) {
-  const field = { id, label, hint, error, optional };
+  const field = { id, label, hint, error: useUnmended(id, error), optional };
   const isReadOnly = useReadOnly();
   return (
     <Field {...field}>
@@ -26,7 +27,7 @@ export function TextInput({ id, label, hint, error, optional, ...control }: Fiel
 
 /** Several lines of text; grows with its content where the browser supports it. */
 export function TextArea({ id, label, hint, error, optional, ...control }: FieldProps & Control<'textarea'>) {
-  const field = { id, label, hint, error, optional };
+  const field = { id, label, hint, error: useUnmended(id, error), optional };
   const isReadOnly = useReadOnly();
   return (
     <Field {...field}>
@@ -47,7 +48,7 @@ type SelectProps = FieldProps & Control<'select'> & { options: SelectOption[]; p
 
 /** A native select. HTML has no read-only one, so there the chosen option is shown as a text. */
 export function Select({ id, label, hint, error, optional, options, placeholder, ...control }: SelectProps) {
-  const field = { id, label, hint, error, optional };
+  const field = { id, label, hint, error: useUnmended(id, error), optional };
   const isReadOnly = useReadOnly();
   if (isReadOnly) {
     const value = String(control.value ?? control.defaultValue ?? '');

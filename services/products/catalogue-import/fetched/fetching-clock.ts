@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { CatalogueMail } from '#contracts/mail/catalogue-mail.ts';
 import type { SourceOutcome } from '#contracts/products/catalogue-import.ts';
 import { type DueWork, startDueWork } from '#services/foundation/due-work.ts';
 import type { Log } from '#services/foundation/log.ts';
@@ -15,20 +16,7 @@ import { type Fetched, fetchCatalogue } from './fetch-catalogue.ts';
 import { nextPlannedTime } from './planned-times.ts';
 
 /** What came of a source, for the people who look after the catalogue. */
-export type FetchedReport = {
-  readonly source: string;
-  readonly fileName: string;
-  readonly outcome: SourceOutcome;
-  readonly status: number | null;
-  readonly importId: string | null;
-  readonly counts: {
-    readonly drafted: number;
-    readonly created: number;
-    readonly changed: number;
-    readonly both: number;
-    readonly mend: number;
-  } | null;
-};
+export type FetchedReport = Omit<CatalogueMail, 'kind'>;
 
 export type Fetching = {
   readonly sources: readonly CatalogueSource[];

@@ -1,11 +1,10 @@
-import { DateTime } from '#web/apps/frame/time/date-time.tsx';
 import { Button } from '#web/design/button/button.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
 import { useEditor } from '../editor.ts';
 import { useRights } from '../rights/use-rights.ts';
 import styles from './bin.module.css';
 import type { BinnedPage } from './bin-operations.ts';
-import { DaysLeft } from './days-left-meter.tsx';
+import { deletedColumns } from './deleted-columns.tsx';
 
 type BinTableProps = {
   pages: readonly BinnedPage[];
@@ -17,9 +16,9 @@ type BinTableProps = {
  * good.
  */
 export function BinTable({ pages, onWish }: BinTableProps) {
-  const { texts } = useEditor();
+  const editor = useEditor();
   const { may, mayWhole } = useRights();
-  const t = texts('editorBin');
+  const t = editor.texts('editorBin');
   return (
     <DataTable
       cards
@@ -28,19 +27,7 @@ export function BinTable({ pages, onWish }: BinTableProps) {
       getKey={({ id }) => id}
       columns={[
         { key: 'page', title: t('column.page'), cell: (page) => <PageCell page={page} /> },
-        { key: 'by', title: t('column.by'), cardLabel: t('column.by'), cell: ({ by }) => by },
-        {
-          key: 'at',
-          title: t('column.at'),
-          cardLabel: t('column.at'),
-          cell: ({ at }) => <DateTime at={at} />,
-        },
-        {
-          key: 'left',
-          title: t('column.left'),
-          cardLabel: t('column.left'),
-          cell: ({ goesAt }) => <DaysLeft goesAt={goesAt} />,
-        },
+        ...deletedColumns(editor),
         {
           key: 'actions',
           title: t('column.actions'),

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { RecordProblem } from '#contracts/content/problems.ts';
 import { useChange } from '#web/apps/frame/change.ts';
-import { DateTime } from '#web/apps/frame/time/date-time.tsx';
 import { Button } from '#web/design/button/button.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
 import { DataTable } from '#web/design/table/table.tsx';
@@ -14,13 +13,14 @@ import { useRecordRight } from '../rights/use-record-right.ts';
 import { useRights } from '../rights/use-rights.ts';
 import styles from './bin.module.css';
 import type { BinnedRecord } from './bin-operations.ts';
-import { DaysLeft } from './days-left-meter.tsx';
+import { deletedColumns } from './deleted-columns.tsx';
 
 type Wish = { record: BinnedRecord; what: 'restore' | 'remove' };
 
 /** The deleted records and files, with actions to restore or delete them for good. */
 export function RecordBin({ records }: { records: readonly BinnedRecord[] }) {
-  const { texts, locale } = useEditor();
+  const editor = useEditor();
+  const { texts, locale } = editor;
   const mayKeep = useRecordRight();
   const t = texts('editorBin');
   const labels = useRecordLabels();
@@ -51,19 +51,7 @@ export function RecordBin({ records }: { records: readonly BinnedRecord[] }) {
               </div>
             ),
           },
-          { key: 'by', title: t('column.by'), cardLabel: t('column.by'), cell: ({ by }) => by },
-          {
-            key: 'at',
-            title: t('column.at'),
-            cardLabel: t('column.at'),
-            cell: ({ at }) => <DateTime at={at} />,
-          },
-          {
-            key: 'left',
-            title: t('column.left'),
-            cardLabel: t('column.left'),
-            cell: ({ goesAt }) => <DaysLeft goesAt={goesAt} />,
-          },
+          ...deletedColumns(editor),
           {
             key: 'actions',
             title: t('column.actions'),

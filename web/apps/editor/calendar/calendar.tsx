@@ -79,7 +79,10 @@ export function Component() {
           all={t('site.all')}
           value={siteId ?? ''}
           onChange={({ target }) =>
-            setQuery((now) => withQuery(now, { site: target.value }), { replace: true })
+            setQuery((now) => withQuery(now, { site: target.value }), {
+              replace: true,
+              preventScrollReset: true,
+            })
           }
           options={sites.map(({ id, name: label }) => ({ value: id, label }))}
         />

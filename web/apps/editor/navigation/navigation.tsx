@@ -144,7 +144,7 @@ function SiteChoice({ siteId }: { siteId: string }) {
     <ToolbarSelect
       label={texts('editorRecords')('field.siteId')}
       value={siteId}
-      onChange={({ target }) => setQuery({ site: target.value })}
+      onChange={({ target }) => setQuery({ site: target.value }, { preventScrollReset: true })}
       options={sites.map(({ id, name }) => ({ value: id, label: name }))}
     />
   );

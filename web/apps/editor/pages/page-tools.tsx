@@ -1,5 +1,5 @@
-import { useListQuery } from '#web/apps/frame/list-query.ts';
 import { useListFilters } from '#web/apps/frame/list-filters.ts';
+import { useListQuery } from '#web/apps/frame/list-query.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { ButtonLink } from '#web/design/button/button.tsx';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';

@@ -65,7 +65,9 @@ export function Component() {
               label={t('state')}
               all={t('delivery.all')}
               value={state ?? ''}
-              onChange={({ target }) => setQuery(withQuery(query, { state: target.value, page: '' }))}
+              onChange={({ target }) =>
+                setQuery(withQuery(query, { state: target.value, page: '' }), { preventScrollReset: true })
+              }
               options={deliveryStates.map((value) => ({ value, label: t(`delivery.${value}`) }))}
             />
           </Toolbar>

@@ -1,7 +1,7 @@
 import { findFields } from '#contracts/form-fields.ts';
 import { machineFields, machineOrderNames } from '#contracts/support/machine-fields.ts';
-import { useListQuery } from '#web/apps/frame/list-query.ts';
 import { useListFilters } from '#web/apps/frame/list-filters.ts';
+import { useListQuery } from '#web/apps/frame/list-query.ts';
 import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Toolbar, ToolbarSearch, ToolbarSelect } from '#web/design/toolbar/toolbar.tsx';
 import { ExportTool } from '../lists/export-tool.tsx';

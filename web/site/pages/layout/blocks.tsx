@@ -24,9 +24,9 @@ export function Blocks({ blocks, opening = false }: BlocksProps) {
     const before = shown[index - 1];
     const { component, layout } = blockTable[block.type];
     // The table pairs each type with its component; the compiler cannot follow the pair through the lookup.
-    const Face = component as ComponentType<BlockProps<BlockType>>;
-    const face = (
-      <Face
+    const Component = component as ComponentType<BlockProps<BlockType>>;
+    const rendered = (
+      <Component
         key={block.id}
         block={block}
         opening={first}
@@ -38,10 +38,10 @@ export function Blocks({ blocks, opening = false }: BlocksProps) {
     );
     const content = block.language ? (
       <BorrowedBlock key={block.id} language={block.language} isFull={layout === 'bleed'}>
-        {face}
+        {rendered}
       </BorrowedBlock>
     ) : (
-      face
+      rendered
     );
     if (layout === 'bare') return content;
     return (

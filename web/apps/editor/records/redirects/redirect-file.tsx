@@ -47,7 +47,10 @@ export function Component() {
           value={site.id}
           onChange={({ target }) => {
             setReport(undefined);
-            setQuery((current) => withQuery(current, { site: target.value }), { replace: true });
+            setQuery((current) => withQuery(current, { site: target.value }), {
+              replace: true,
+              preventScrollReset: true,
+            });
           }}
           options={sites.map(({ id, name }) => ({ value: id, label: name }))}
         />

@@ -5,6 +5,7 @@ import { replyField } from '#contracts/support/ticket-fields.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';
+import { MendedContext, useMendedFields } from '#web/design/form/mended-fields.ts';
 import { Select, TextArea } from '#web/design/form/text-fields.tsx';
 import { usePortal } from '../../portal.ts';
 import { statusText } from '../../ticket-status.ts';
@@ -29,6 +30,7 @@ export function Composer({ ticket, onSent }: { ticket: Ticket; onSent: () => voi
   const { draft, change, drop } = useDraft(name, { text: '', status: '', key: '' });
   const files = useTicketFiles(name);
   const sending = useChange();
+  const fields = useMendedFields();
   const [problem, setProblem] = useState<FieldProblem | 'uploads'>();
   const statuses = settableStatuses(ticket.actions);
 
@@ -37,6 +39,7 @@ export function Composer({ ticket, onSent }: { ticket: Ticket; onSent: () => voi
     const found = checkField(replyField, draft.text);
     setProblem(found);
     sending.forget();
+    fields.forget();
     if (found) return document.getElementById('reply-text')?.focus();
     const key = draft.key || crypto.randomUUID();
     change({ key });
@@ -64,20 +67,22 @@ export function Composer({ ticket, onSent }: { ticket: Ticket; onSent: () => voi
 
   const isFilesRefused = problem === 'uploads' || sending.error?.fields.uploads !== undefined;
   return (
-    <form onSubmit={send} noValidate>
+    <form onSubmit={send} onInput={fields.onInput} noValidate>
       <FieldStack>
-        <TextArea
-          id="reply-text"
-          data-key="r"
-          label={t('reply.text')}
-          value={draft.text}
-          onChange={({ target }) => change({ text: target.value })}
-          error={
-            problem && problem !== 'uploads'
-              ? problemText(t, replyField, problem, t('error.comment'))
-              : undefined
-          }
-        />
+        <MendedContext value={fields.mended}>
+          <TextArea
+            id="reply-text"
+            data-key="r"
+            label={t('reply.text')}
+            value={draft.text}
+            onChange={({ target }) => change({ text: target.value })}
+            error={
+              problem && problem !== 'uploads'
+                ? problemText(t, replyField, problem, t('error.comment'))
+                : undefined
+            }
+          />
+        </MendedContext>
         <FileField
           id="reply-files"
           files={files}

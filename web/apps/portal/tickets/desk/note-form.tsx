@@ -4,6 +4,7 @@ import { replyField } from '#contracts/support/ticket-fields.ts';
 import { useChange } from '#web/apps/frame/change.ts';
 import { Button } from '#web/design/button/button.tsx';
 import { FieldStack } from '#web/design/form/field.tsx';
+import { MendedContext, useMendedFields } from '#web/design/form/mended-fields.ts';
 import { TextArea } from '#web/design/form/text-fields.tsx';
 import { usePortal } from '../../portal.ts';
 import { useDraft } from '../draft.ts';
@@ -17,6 +18,7 @@ export function NoteForm({ ticket: { number }, onSaved }: { ticket: Ticket; onSa
   const t = texts('tickets');
   const { draft, change, drop } = useDraft(`note:${number}`, { text: '', key: '' });
   const saving = useChange();
+  const fields = useMendedFields();
   const [problem, setProblem] = useState<FieldProblem>();
 
   const save = async (event: FormEvent) => {
@@ -24,6 +26,7 @@ export function NoteForm({ ticket: { number }, onSaved }: { ticket: Ticket; onSa
     const found = checkField(replyField, draft.text);
     setProblem(found);
     saving.forget();
+    fields.forget();
     if (found) return document.getElementById('note-text')?.focus();
     const key = draft.key || crypto.randomUUID();
     change({ key });
@@ -34,16 +37,18 @@ export function NoteForm({ ticket: { number }, onSaved }: { ticket: Ticket; onSa
     onSaved();
   };
   return (
-    <form onSubmit={save} noValidate>
+    <form onSubmit={save} onInput={fields.onInput} noValidate>
       <FieldStack>
-        <TextArea
-          id="note-text"
-          label={t('note.text')}
-          hint={t('note.hint')}
-          value={draft.text}
-          onChange={({ target }) => change({ text: target.value })}
-          error={problem && problemText(t, replyField, problem, t('error.note'))}
-        />
+        <MendedContext value={fields.mended}>
+          <TextArea
+            id="note-text"
+            label={t('note.text')}
+            hint={t('note.hint')}
+            value={draft.text}
+            onChange={({ target }) => change({ text: target.value })}
+            error={problem && problemText(t, replyField, problem, t('error.note'))}
+          />
+        </MendedContext>
         {saving.error ? <NotSent>{t('note.failed')}</NotSent> : null}
         <div>
           <Button type="submit" icon="lock" busy={saving.isBusy}>

@@ -1,5 +1,5 @@
-import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { useListQuery } from '#web/apps/frame/list-query.ts';
+import { useTypedSearch } from '#web/apps/frame/typed-search.ts';
 import { Toolbar, ToolbarSearch } from '#web/design/toolbar/toolbar.tsx';
 import { useEditor } from '../../../editor.ts';
 import { ListPages } from '../../../lists/list-pages.tsx';
