@@ -16,20 +16,24 @@ async function chooseAnother(filter: Locator): Promise<string> {
 
 /** Chooses in two filters while no answer of a back end comes, then lets all of them come. */
 async function chooseTwice(page: Page): Promise<void> {
-  const filters = page.getByRole('main').getByRole('search').getByRole('combobox');
-  await filters.nth(1).waitFor();
+  const tools = page.getByRole('main').getByRole('search');
+  const filters = tools.getByRole('combobox', { includeHidden: true });
+  await filters.nth(1).waitFor({ state: 'attached' });
+  const fold = tools.locator('button[aria-expanded=false]');
+  if (await fold.isVisible()) await fold.click();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/(?:api|graphql)\//, async (route) => {
     await released;
     await route.continue();
   });
   const chosen = [await chooseAnother(filters.nth(0)), await chooseAnother(filters.nth(1))];
-  for (const [index, value] of chosen.entries()) expect(await filters.nth(index).inputValue()).toBe(value);
+  const shown = () => Promise.all([filters.nth(0).inputValue(), filters.nth(1).inputValue()]);
+  await expect.poll(shown).toEqual(chosen);
   release();
   await expect
     .poll(() => [...new URL(page.url()).searchParams.values()])
     .toEqual(expect.arrayContaining(chosen));
-  for (const [index, value] of chosen.entries()) expect(await filters.nth(index).inputValue()).toBe(value);
+  await expect.poll(shown).toEqual(chosen);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
@@ -53,7 +57,7 @@ test.for([
   '/machines',
   '/media',
   '/enquiries',
-  '/records/news',
+  '/records/redirect',
   '/translation',
   '/texts',
   '/events',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { useHref, useLocation, useNavigation, useSearchParams } from 'react-router';
 import { withQuery } from './with-query.ts';
 
 /**
@@ -11,9 +11,10 @@ export function useListQuery(): [
   choose: (parts: Readonly<Record<string, string>>) => void,
 ] {
   const [current, setQuery] = useSearchParams();
-  const { pathname } = useLocation();
+  // What is loading is said with the address of the application, the present place without it.
+  const here = useHref(useLocation().pathname);
   const { location: next } = useNavigation();
-  const wanted = next?.pathname === pathname ? next.search : `?${current}`;
+  const wanted = next?.pathname === here ? next.search : `?${current}`;
   // The router says only with its next picture what is loading.
   const latest = useRef(wanted);
   useEffect(() => {

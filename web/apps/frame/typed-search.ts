@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useHref, useLocation, useNavigation } from 'react-router';
 
 /** The pause after the last letter, so that fast typing sends one query. */
 const typingMs = 300;
@@ -45,7 +45,7 @@ export function useTypedSearch(value: string, onSearch: (text: string) => void) 
 
 /** Whether navigation to another screen is in progress. */
 function useIsLeaving(): boolean {
-  const { pathname } = useLocation();
+  const here = useHref(useLocation().pathname);
   const { location: next } = useNavigation();
-  return next !== undefined && next.pathname !== pathname;
+  return next !== undefined && next.pathname !== here;
 }
