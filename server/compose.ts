@@ -194,12 +194,14 @@ export async function compose({ config, log, database, server, readiness, origin
   measureState({ database, pages: () => site.pages?.size(), nextMails, purgeLag: purgeCaches?.lag });
   const mounts = await openMounts({
     config,
+    log,
     backEnds,
     database,
     readiness,
     files,
-    checkFiles: objects.check,
+    objects,
     mail,
+    outboxes,
     nextMails,
     web,
     site,

@@ -44,6 +44,8 @@ const rights = {
   manageTeam: [],
   /** Who did what, everywhere (0119). */
   seeEvents: [],
+  /** How the installation is: versions, queues, caches, backups. */
+  seeStatus: [],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Right = keyof typeof rights;

@@ -41,8 +41,8 @@ export async function checkBackEnd(name: BackEndName, { backend, token }: BackEn
 }
 
 /** @throws when it takes too long */
-export function withinPatience<Value>(work: Promise<Value>): Promise<Value> {
+export function withinPatience<Value>(work: Promise<Value>, forMs = patienceMs): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('It took too long')), patienceMs);
+  const timer = setTimeout(() => reject(new Error('It took too long')), forMs);
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }

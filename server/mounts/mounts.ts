@@ -1,6 +1,8 @@
 import { visitorHeader } from '#contracts/identity/visitor.ts';
 import type { Files } from '#services/files/index.ts';
-import type { Mail } from '#services/mail/index.ts';
+import { findMigrationStatus } from '#services/foundation/migrate.ts';
+import type { ObjectStore } from '#services/foundation/objects/object-store.ts';
+import type { Mail, Outbox } from '#services/mail/index.ts';
 import type { AnswerProgram } from '../api-tokens/answer-programs.ts';
 import type { BackEnds } from '../back-ends/open-back-ends.ts';
 import type { Database } from '../database/database.ts';
@@ -12,13 +14,16 @@ import { whitepaperDownload } from '../files/whitepaper-download.ts';
 import { apiMount, fetchMount, type Mount, textMount } from '../http/mount.ts';
 import type { FindVisitor } from '../http/visitor.ts';
 import { identityMount } from '../identity/identity-mount.ts';
+import type { Log } from '../log.ts';
 import type { OpenCatalogueMounts } from '../open-catalogue/mount-open-catalogue.ts';
 import type { Readiness } from '../process/lifecycle.ts';
 import type { Config } from '../settings/config.ts';
 import { createShowRefusal } from '../site/show-refusal.ts';
 import type { Site } from '../site/site.ts';
 import type { Web } from '../site/web.ts';
-import { processHealthMount } from './process-health.ts';
+import { findSecureHosts } from '../status/certificates.ts';
+import { findMailQueue } from '../status/find-status.ts';
+import { statusMount } from '../status/status-mount.ts';
 import { readinessMount } from './readiness.ts';
 import { remoteSupportMounts } from './remote-support.ts';
 import { ticketMounts } from './ticket-mounts.ts';
@@ -26,14 +31,17 @@ import { unsubscribe } from './unsubscribe.ts';
 
 type Parts = {
   readonly config: Config;
+  readonly log: Log;
   readonly backEnds: BackEnds;
   readonly database: Database;
   readonly readiness: Readiness;
   readonly files: Files;
-  /** @throws when the store of files does not answer */
-  readonly checkFiles: () => Promise<void>;
+  /** The store of all files. */
+  readonly objects: ObjectStore;
   readonly mail: Pick<Mail, 'showInbox'>;
-  /** In how many seconds the next mail of each sender is due (process-health.ts). */
+  /** The outboxes of all embedded back ends that send mail. */
+  readonly outboxes: readonly Outbox[];
+  /** In how many seconds the next mail of each sender is due (server/observability/gauges.ts). */
   readonly nextMails: () => Promise<readonly (number | null)[]>;
   readonly web: Web;
   readonly site: Site;
@@ -62,37 +70,55 @@ export async function openMounts(parts: Parts): Promise<Map<string, Mount>> {
 
 type Mounts = [string, Mount][];
 
-function ofTheProcess({
-  config,
-  backEnds,
-  database,
-  readiness,
-  checkFiles,
-  mail,
-  nextMails,
-  web,
-  site,
-  secure,
-}: Parts): Mounts {
+function ofTheProcess(given: Parts): Mounts {
+  const { config, backEnds, database, readiness, objects, mail, site, secure } = given;
   const { content, products, search, support, accounts } = backEnds;
   const parts = {
     backends: { content, products, search, support, accounts },
     checkDatabase: () => database.pool.query('SELECT 1'),
     pages: () => site.pages?.size(),
   };
-  const health = processHealthMount({
-    ...parts,
-    nextMails,
+  return [
+    ['healthz', textMount(async () => ({ status: 200, text: 'ok' }))],
+    ['readyz', readinessMount({ readiness, checkFiles: objects.check, ...parts })],
+    ['api/editor-status', ofStatus(given)],
+    ...(config.production ? [] : ([['dev/mail', fetchMount({ fetch: mail.showInbox, secure })]] as Mounts)),
+  ];
+}
+
+function ofStatus({
+  config,
+  log,
+  backEnds,
+  database,
+  objects,
+  outboxes,
+  nextMails,
+  web,
+  site,
+  secure,
+}: Parts) {
+  const { content, products, search, support, accounts } = backEnds;
+  const { pool } = database;
+  const { pages } = site;
+  return statusMount({
+    backEnds: { content, products, search, support, accounts },
+    pool,
+    objects,
+    checkFiles: objects.check,
+    findMigrations: findMigrationStatus,
+    mails: outboxes.length > 0 ? () => findMailQueue(outboxes, pool, nextMails) : undefined,
+    webhooks: support.own?.webhookQueue,
+    latePlans: [content.own, products.own].flatMap((own) => own?.latePlans ?? []),
+    index: search.own?.status,
+    pages: () => pages && { ...pages.size(), ...pages.uses() },
     data: web.dataNumbers,
+    processes: config.production ? config.processes : 1,
+    secureHosts: findSecureHosts(config),
+    log,
     findEditor: web.findEditor,
     secure,
   });
-  return [
-    ['healthz', textMount(async () => ({ status: 200, text: 'ok' }))],
-    ['readyz', readinessMount({ readiness, checkFiles, ...parts })],
-    ['api/editor-health', health],
-    ...(config.production ? [] : ([['dev/mail', fetchMount({ fetch: mail.showInbox, secure })]] as Mounts)),
-  ];
 }
 
 function ofFiles({

@@ -51,6 +51,8 @@ export type PageCache = {
   readonly dropTags: (tags: readonly string[]) => void;
   readonly clear: () => void;
   readonly size: () => { readonly pages: number; readonly bytes: number };
+  /** How many requests were answered from memory, and how many had to wait for a new page. */
+  readonly uses: () => { readonly hits: number; readonly misses: number };
 };
 
 type Made = { readonly kind: 'page'; readonly page: CachedPage } | Exclude<Outcome, { kind: 'page' }>;
@@ -62,6 +64,8 @@ export function createPageCache(settings: Settings): PageCache {
   const recompressor = createRecompressor(store, warn);
   const flights = new Map<string, Flight>();
   let generation = 0;
+  let hits = 0;
+  let misses = 0;
   /** The back ends are failing: nobody waits for them as long as an older page can stand in. */
   let troubled = false;
 
@@ -102,6 +106,7 @@ export function createPageCache(settings: Settings): PageCache {
     response: ServerResponse,
   ): Promise<void> {
     noteCache('miss');
+    misses += 1;
     const made = await within(old ? patienceMs : maxRenderMs, make(key));
     if (made?.kind === 'page') return serve(key, made.page, request, response);
     if (made?.kind === 'private') return answerAlone(request, response);
@@ -163,10 +168,14 @@ export function createPageCache(settings: Settings): PageCache {
       const isOld = now() - page.madeAt > (page.status === 200 ? maxAgeMs : maxAbsentAgeMs);
       if (!page.dropped && !isOld) {
         noteCache('hit');
+        hits += 1;
         return serve(key, page, request, response);
       }
       const mayBeOld = page.status === 200 && !page.dropped;
-      if (mayBeOld || troubled) return serveStale(key, page, request, response);
+      if (mayBeOld || troubled) {
+        hits += 1;
+        return serveStale(key, page, request, response);
+      }
       return renderThenAnswer(key, page, request, response);
     },
     dropTags(tags) {
@@ -178,6 +187,7 @@ export function createPageCache(settings: Settings): PageCache {
       store.clear();
     },
     size: store.size,
+    uses: () => ({ hits, misses }),
   };
 }
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import { carriesToken } from '#contracts/caller-token.ts';
 import { maxExportBytes } from '#contracts/content/largest-export.ts';
+import type { LateWork } from '#contracts/editing/installation-status.ts';
 import type { CatalogueMail } from '#contracts/mail/catalogue-mail.ts';
 import { SeedError } from '#seed/schema/problem.ts';
 import { createFileAddresses } from '#services/foundation/cryptography/sign-file-address.ts';
@@ -23,6 +24,7 @@ import type { DropBytes } from './file/unnamed-bytes.ts';
 import { createFounding, type Founding } from './founding.ts';
 import type { ImportReport, StoreFile } from './import/import-seed.ts';
 import { outbox } from './outbox/outbox.ts';
+import { findLatePlans } from './publication/plan/plans.ts';
 import { startPublicationClock } from './publication/plan/publication-clock.ts';
 import { createReader } from './request-context.ts';
 import { schema } from './schema.ts';
@@ -62,6 +64,8 @@ export type Content = {
   reportCatalogue: (report: Omit<CatalogueMail, 'kind'>) => Promise<void>;
   /** A daily job: deletes what editors did longer ago than that (0119). */
   dropOldEvents: (days: number) => Promise<void>;
+  /** Plans of pages whose moment has passed and that nobody has carried out. */
+  latePlans: () => Promise<LateWork>;
   /** Announces a change, by the tags of `contentChanges`. */
   changed: () => void;
   /** Stops the timer of planned publications. */
@@ -164,6 +168,7 @@ export async function openContent(options: Options): Promise<Content> {
     outbox,
     reportCatalogue: (report) => reportCatalogue(pool, report),
     dropOldEvents: (days) => editorEvents.dropOld(pool, days),
+    latePlans: () => findLatePlans(pool),
     changed: () => clock?.wake(),
     close: async () => clock?.close(),
   };

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import pg, { type Pool } from 'pg';
+import type { MigrationStatus } from '#contracts/editing/installation-status.ts';
 
 /** The database is older than the program, which is configured not to migrate it. */
 export class MigrationsPending extends Error {
@@ -11,6 +12,9 @@ export class MigrationsPending extends Error {
 const lockRetryMs = 100;
 
 let mayMigrate = true;
+
+/** The schemas that this process uses, each with the migrations that its version knows. */
+const used = new Map<string, { readonly pool: Pool; readonly known: ReadonlySet<string> }>();
 
 /** From now on this process only checks: its database role must not change tables (MIGRATE=no). */
 export function onlyCheckMigrations(): void {
@@ -35,6 +39,7 @@ export async function migrate(
   if (!/^[a-z_]+$/.test(service)) throw new Error(`Not a name of a service: ${service}`);
   const all = readMigrationFiles({ migrationsFolder: folder });
   const migrations = upTo ? all.filter(({ hash }) => upTo.has(hash)) : all;
+  used.set(service, { pool, known: new Set(migrations.map(({ hash }) => hash)) });
   if ((await findPending(pool, migrations, service)).length === 0) return;
   if (!mayMigrate)
     throw new MigrationsPending(
@@ -96,9 +101,29 @@ async function findPending(
     [table],
   );
   if (!known[0]?.exists) return [...migrations];
-  const { rows } = await connection.query<{ hash: string }>(`SELECT hash FROM ${table}`);
-  const applied = new Set(rows.map((row) => row.hash));
+  const applied = await findApplied(connection, service);
   return migrations.filter(({ hash }) => !applied.has(hash));
+}
+
+async function findApplied(connection: Pool | pg.Client, service: string): Promise<Set<string>> {
+  const { rows } = await connection.query<{ hash: string }>(`SELECT hash FROM migrations.${service}`);
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+/** How the tables that this process uses stand to its version: another one may have migrated them since its start. */
+export function findMigrationStatus(): Promise<MigrationStatus[]> {
+  const inUse = [...used].filter(([, { pool }]) => !pool.ending);
+  return Promise.all(
+    inUse.map(async ([service, { pool, known }]) => {
+      const applied = await findApplied(pool, service);
+      return {
+        service,
+        applied: applied.size,
+        waiting: [...known].filter((hash) => !applied.has(hash)).length,
+        newer: [...applied].filter((hash) => !known.has(hash)).length,
+      };
+    }),
+  );
 }
 
 /** Whether a schema has exactly the migrations that this program knows. */
@@ -108,6 +133,5 @@ export async function isMigrated(pool: Pool, folder: string, service: string): P
     `migrations.${service}`,
   ]);
   if (!rows[0]?.table) return false;
-  const applied = await pool.query<{ hash: string }>(`SELECT hash FROM migrations.${service}`);
-  return isDeepStrictEqual(new Set(known), new Set(applied.rows.map(({ hash }) => hash)));
+  return isDeepStrictEqual(new Set(known), await findApplied(pool, service));
 }

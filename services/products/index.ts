@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import { carriesToken } from '#contracts/caller-token.ts';
 import type { ActingEditor } from '#contracts/editing/editor-header.ts';
+import type { LateWork } from '#contracts/editing/installation-status.ts';
 import { SeedError } from '#seed/schema/problem.ts';
 import { createFileAddresses } from '#services/foundation/cryptography/sign-file-address.ts';
 import { createGraphqlEndpoint } from '#services/foundation/graphql/graphql-endpoint.ts';
@@ -16,6 +17,7 @@ import { productsToken } from './caller.ts';
 import { type Fetching, startFetchingClock } from './catalogue-import/fetched/fetching-clock.ts';
 import { runStep } from './catalogue-import/steps/run-steps.ts';
 import type { ListFilters } from './draft/export-edited.ts';
+import { findLatePlans } from './draft/plan/plans.ts';
 import { startProductClock } from './draft/plan/product-clock.ts';
 import { editorEvents, noteUpload } from './editor-event/editor-events.ts';
 import type { CatalogueHead } from './exchange/bmecat/write-header.ts';
@@ -33,6 +35,8 @@ export { productChanges } from './changes.ts';
 export type Products = {
   /** Tells the clock of planned steps that the catalogue has changed. */
   changed: () => void;
+  /** Plans of products whose moment has passed and that nobody has carried out. */
+  latePlans: () => Promise<LateWork>;
   close: () => Promise<void>;
   /** Serves GraphQL by POST, at any address. */
   handle: (request: Request) => Promise<Response>;
@@ -137,6 +141,7 @@ export async function openProducts(options: Options): Promise<Products> {
   return {
     dropOldEvents: (days) => editorEvents.dropOld(pool, days),
     changed: () => clock?.wake(),
+    latePlans: () => findLatePlans(pool),
     async close() {
       await fetchingClock?.close();
       await clock?.close();

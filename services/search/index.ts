@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
+import type { IndexStatus } from '#contracts/editing/installation-status.ts';
 import type { Log } from '#services/foundation/log.ts';
 import { migrate } from '#services/foundation/migrate.ts';
 import { planOnce } from '#services/foundation/statement.ts';
@@ -7,6 +8,7 @@ import { searchToken } from './caller.ts';
 import { createSearchEndpoint } from './endpoint.ts';
 import { leadOnce, seekLeadership } from './refresh/leadership.ts';
 import { createRefresh, type Sources } from './refresh/refresh.ts';
+import { findIndexStatus } from './refresh/upkeep.ts';
 import { search, suggest } from './results/search.ts';
 import { createStems } from './text/stems.ts';
 
@@ -19,6 +21,8 @@ export type Search = {
   changed: (tags: readonly string[]) => void;
   /** Updates the index once, where no other process maintains it. Throws what a source refuses. */
   fill: () => Promise<void>;
+  /** The state of the index. */
+  status: () => Promise<IndexStatus>;
   /** Stops maintaining the index. */
   close: () => Promise<void>;
 };
@@ -56,6 +60,7 @@ export async function openSearch(options: Options): Promise<Search> {
     }),
     changed: refresh.noteTags,
     fill: () => leadOnce(pool, refresh.fill),
+    status: () => findIndexStatus(pool),
     close: leadership.close,
   };
 }

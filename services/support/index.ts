@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import type { Backend } from '#contracts/backend.ts';
 import { carriesToken } from '#contracts/caller-token.ts';
+import type { QueueStatus } from '#contracts/editing/installation-status.ts';
 import { type AnswerHours, answerHours } from '#contracts/support/ticket-fields.ts';
 import { type UploadLimits, uploadLimits } from '#contracts/upload-limits.ts';
 import { SeedError } from '#seed/schema/problem.ts';
@@ -48,7 +49,7 @@ import { openUnfinishedUploads } from './upload/unfinished-uploads.ts';
 import { type Accounts, createFindStatus, createTicketUsers, createWhoIsHere } from './viewer/accounts.ts';
 import { createSignedIn } from './viewer/signed-in.ts';
 import { traced } from './viewer/traced.ts';
-import { dropOldMessages } from './webhook/find-deliveries.ts';
+import { dropOldMessages, findWebhookQueue } from './webhook/find-deliveries.ts';
 import { type ProductSource, startProductNews } from './webhook/product-news.ts';
 import { startWebhooks } from './webhook/send-webhooks.ts';
 import { createWhitepaperLinks } from './whitepaper/whitepaper-links.ts';
@@ -85,6 +86,8 @@ export type Support = {
   outbox: Outbox;
   /** Looks for pending webhook messages; PostgreSQL's channel `webhookOrdered` announces them. */
   wakeWebhooks: () => void;
+  /** The messages to other programs that have not arrived. */
+  webhookQueue: () => Promise<QueueStatus>;
   /** A daily job: deletes what editors did longer ago than that (0119). */
   dropOldEvents: (days: number) => Promise<void>;
   /** Deletes what is older than its retention, and the names of people whose account was deleted. */
@@ -284,6 +287,7 @@ export async function openSupport(options: Options): Promise<Support> {
     },
     outbox,
     wakeWebhooks: () => webhooks?.wake(),
+    webhookQueue: () => findWebhookQueue(pool),
     dropOldEvents: (days) => editorEvents.dropOld(pool, days),
     async dropOld() {
       await dropOldEnquiries(pool, retentionDays, enquiryFiles);

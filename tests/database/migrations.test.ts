@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { migrate } from '#services/foundation/migrate.ts';
+import { findMigrationStatus, migrate } from '#services/foundation/migrate.ts';
 import { type FreshDatabase, freshDatabase } from '../support/back-ends/database.ts';
 
 let database: FreshDatabase;
@@ -56,6 +56,17 @@ test('a later start applies what is new', async () => {
   const path = await folderWith('later', { ...first, '0001_second': 'INSERT INTO public.later VALUES (1);' });
   await migrate(database.pool, path, 'later');
   expect(await count('public.later')).toBe(1);
+});
+
+test('a process that goes on sees what its tables lack, and what a newer version has done to them', async () => {
+  const path = await folderWith('told', { '0000_first': 'SELECT 1;', '0001_second': 'SELECT 2;' });
+  await migrate(database.pool, path, 'told');
+  const find = async () => (await findMigrationStatus()).find(({ service }) => service === 'told');
+  expect(await find()).toEqual({ service: 'told', applied: 2, waiting: 0, newer: 0 });
+  await database.pool.query("INSERT INTO migrations.told (hash) VALUES ('of a newer version')");
+  expect(await find()).toEqual({ service: 'told', applied: 3, waiting: 0, newer: 1 });
+  await database.pool.query('DELETE FROM migrations.told');
+  expect(await find()).toEqual({ service: 'told', applied: 0, waiting: 2, newer: 0 });
 });
 
 test('a migration that fails leaves nothing of itself and of those before it', async () => {

@@ -71,11 +71,17 @@ test('E3.1 a backup is made while the site runs, for its owner alone', async () 
   expect(code).toBe(0);
   expect(stdout).toMatch(/^Backed up to \S+: \d+ tables, \d{3,} files, \d+ MB\.\n$/);
   for (const { status } of await visitors) expect(status).toBe(200);
-  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const { mode, size } = await stat(file);
+  expect(mode & 0o777).toBe(0o600);
+  // For the status in the editor area; one that was refused changes nothing of it.
+  const recorded = async () => JSON.parse(await readFile(join(data.path, 'backup', 'last.json'), 'utf8'));
+  const { at, bytes } = await recorded();
+  expect([Date.parse(at) <= Date.now(), bytes]).toEqual([true, size]);
 
   const again = await run('backup', file, data.path);
   expect(again.code).toBe(1);
   expect(again.stderr).toBe(`${file} is there. A backup does not write over another one.\n`);
+  expect(await recorded()).toEqual({ at, bytes });
 });
 
 test('a backup that is cut off or changed is refused, and nothing of its rows is kept', async () => {

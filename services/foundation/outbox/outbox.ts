@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { QueueStatus } from '#contracts/editing/installation-status.ts';
 import type { MailOrder } from '#contracts/mail/order.ts';
 import { notify } from '../notify.ts';
 import { type Connection, statement } from '../statement.ts';
@@ -27,6 +28,7 @@ export type Outbox = {
   ) => Promise<'sent' | 'failed' | 'refused' | 'idle'>;
   /** The seconds until the next mail is due; null: there is none. */
   nextDue: (pool: Pool) => Promise<number | null>;
+  count: (pool: Pool) => Promise<Omit<QueueStatus, 'lateSeconds'>>;
   /** Deletes mail that was sent or refused so many days ago. */
   dropSent: (connection: Connection, days: number) => Promise<void>;
 };
@@ -84,6 +86,13 @@ export function createOutbox(schema: string, followers: Followers = {}): Outbox 
     `SELECT extract(epoch FROM min(due_at) - now())::float8 AS seconds FROM ${table}
      WHERE sent_at IS NULL AND refused_at IS NULL`,
   );
+  const count = statement<{ waiting: number; retried: number; failed: number }>(
+    `${schema}_count_mail`,
+    `SELECT count(*) FILTER (WHERE refused_at IS NULL)::int AS waiting,
+       count(*) FILTER (WHERE refused_at IS NULL AND attempts > 0)::int AS retried,
+       count(*) FILTER (WHERE refused_at IS NOT NULL)::int AS failed
+     FROM ${table} WHERE sent_at IS NULL`,
+  );
   const drop = statement<never, { days: number }>(
     `${schema}_drop_sent_mail`,
     `DELETE FROM ${table} WHERE coalesce(sent_at, refused_at) < now() - :days * interval '1 day'`,
@@ -118,6 +127,10 @@ export function createOutbox(schema: string, followers: Followers = {}): Outbox 
     async nextDue(pool) {
       const [row] = await next(pool);
       return row?.seconds ?? null;
+    },
+    async count(pool) {
+      const [row] = await count(pool);
+      return row ?? { waiting: 0, retried: 0, failed: 0 };
     },
     async dropSent(connection, days) {
       await drop(connection, { days });

@@ -2,9 +2,12 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '#services/foundation/log.ts';
+import { type Connection, statement } from '#services/foundation/statement.ts';
 
 /** An advisory lock: "find" in ASCII, which nothing else locks. */
 const lock = 0x66696e64;
+const isOurLock = `l.locktype = 'advisory' AND l.granted AND l.objid = ${lock} AND l.classid = 0 AND l.objsubid = 1
+  AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 const retryMs = 2000;
 
 /**
@@ -95,10 +98,19 @@ async function takesLock(client: pg.Client, silenceMs: number): Promise<boolean>
   await client.query(
     `SELECT pg_terminate_backend(a.pid)
      FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
-     WHERE l.locktype = 'advisory' AND l.granted AND l.objid = $1 AND l.classid = 0 AND l.objsubid = 1
-       AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
-       AND a.state = 'idle' AND a.state_change < clock_timestamp() - $2 * interval '1 millisecond'`,
-    [lock, silenceMs],
+     WHERE ${isOurLock}
+       AND a.state = 'idle' AND a.state_change < clock_timestamp() - $1 * interval '1 millisecond'`,
+    [silenceMs],
   );
   return false;
+}
+
+const held = statement<{ isHeld: boolean }>(
+  'search_is_maintained',
+  `SELECT EXISTS (SELECT FROM pg_locks l WHERE ${isOurLock}) AS "isHeld"`,
+);
+
+/** Whether one of the processes on the database maintains the index. */
+export async function isMaintained(connection: Connection): Promise<boolean> {
+  return (await held(connection))[0]?.isHeld ?? false;
 }

@@ -33,6 +33,11 @@ function split(tag: string): [kind: string, name: string] {
   return colon < 0 ? [tag, ''] : [tag.slice(0, colon), tag.slice(colon + 1)];
 }
 
+/** How many things there are to do; a whole site or the catalogue is one. */
+export function countPending({ pages, products, sites, catalogue, everything }: Pending): number {
+  return pages.size + products.size + sites.size + Number(catalogue) + Number(everything);
+}
+
 /** Removes up to `max` from a set, and returns them. */
 export function take(set: Set<string>, max: number): string[] {
   const taken = [...set].slice(0, max);

@@ -11,7 +11,8 @@ import { pageKey, pageVersions, readPages } from '../source/pages.ts';
 import { productKey, productVersions, readCatalogueEntries, readProducts } from '../source/products.ts';
 import type { LoadStems, Stems } from '../text/stems.ts';
 import { findIndexedVersions, forgetUnusedWords, keysOfOtherSites } from './owners.ts';
-import { addTags, nothingPending, take } from './pending.ts';
+import { addTags, countPending, nothingPending, take } from './pending.ts';
+import { noteUpkeep } from './upkeep.ts';
 
 export type Sources = { readonly content: Source; readonly products: Source | undefined };
 
@@ -49,10 +50,9 @@ export function createRefresh({ pool, sources, log, stems, load }: Parts) {
     pending.everything = true;
     while (!signal.aborted) {
       try {
-        while (!signal.aborted && (await doNext(signal))) {
-          // until nothing is pending
-        }
-        if (!signal.aborted) await change(signal);
+        await doAll(signal);
+        // What came while the end was being noted has woken nobody.
+        if (!signal.aborted && countPending(pending) === 0) await change(signal);
       } catch (error) {
         if (signal.aborted || pool.ending) return;
         log.warn('The search index could not be brought up to date; it is tried again', { error });
@@ -64,9 +64,17 @@ export function createRefresh({ pool, sources, log, stems, load }: Parts) {
 
   async function fill(signal: AbortSignal): Promise<void> {
     pending.everything = true;
+    await doAll(signal);
+  }
+
+  async function doAll(signal: AbortSignal): Promise<void> {
+    const waiting = countPending(pending);
+    if (waiting === 0) return;
+    await noteUpkeep(pool, waiting);
     while (!signal.aborted && (await doNext(signal))) {
       // until nothing is pending
     }
+    if (!signal.aborted) await noteUpkeep(pool, 0);
   }
 
   /** Resolves at the next change. */

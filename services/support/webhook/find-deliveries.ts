@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { QueueStatus } from '#contracts/editing/installation-status.ts';
 import type { DeliveryState, WebhookProblem } from '#contracts/support/webhooks.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
@@ -45,6 +46,21 @@ export async function findDeliveries(
     counted(connection, filter),
   ]);
   return { items, total: row?.total ?? 0 };
+}
+
+const queued = statement<QueueStatus>(
+  'support_webhook_queue',
+  `SELECT count(*) FILTER (WHERE due_at IS NOT NULL AND w.is_active)::int AS waiting,
+     count(*) FILTER (WHERE due_at IS NOT NULL AND w.is_active AND attempts > 0)::int AS retried,
+     count(*) FILTER (WHERE due_at IS NULL)::int AS failed,
+     coalesce(greatest(0, extract(epoch FROM now() - min(due_at) FILTER (WHERE w.is_active))), 0)::float8 AS "lateSeconds"
+   FROM support.webhook_delivery d JOIN support.webhook w ON w.id = d.webhook_id WHERE delivered_at IS NULL`,
+);
+
+/** The messages to all programs that have not arrived; those of a program that is switched off do not wait. */
+export async function findWebhookQueue(connection: Connection): Promise<QueueStatus> {
+  const [row] = await queued(connection);
+  return row ?? { waiting: 0, retried: 0, failed: 0, lateSeconds: 0 };
 }
 
 const again = statement<{ id: string }, { id: string }>(

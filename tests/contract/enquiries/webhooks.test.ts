@@ -75,6 +75,26 @@ describe('FRM-01 other programs are told', () => {
     await becomes(id, { state: 'delivered' });
   });
 
+  test('and what waits, is late or was given up is counted', async () => {
+    const queue = () => world.opened[0]!.webhookQueue();
+    expect(await queue()).toEqual({ waiting: 0, retried: 0, failed: 0, lateSeconds: 0 });
+    const { id } = await add();
+    world.answer = (response) => response.writeHead(503).end();
+    await submit();
+    await becomes(id, { attempts: 1 });
+    await database().pool.query(
+      `UPDATE support.webhook SET busy_until = now() + interval '1 hour';
+       UPDATE support.webhook_delivery SET due_at = now() - interval '10 minutes'`,
+    );
+    const late = await queue();
+    expect(late).toMatchObject({ waiting: 1, retried: 1, failed: 0 });
+    expect(late.lateSeconds).toBeGreaterThanOrEqual(600);
+    await database().pool.query('UPDATE support.webhook SET is_active = false');
+    expect(await queue()).toEqual({ waiting: 0, retried: 0, failed: 0, lateSeconds: 0 });
+    await database().pool.query('UPDATE support.webhook_delivery SET due_at = NULL');
+    expect(await queue()).toEqual({ waiting: 0, retried: 0, failed: 1, lateSeconds: 0 });
+  });
+
   test('until they say that they are gone', async () => {
     const { id } = await add();
     world.answer = (response) => response.writeHead(410).end();

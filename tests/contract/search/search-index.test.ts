@@ -72,6 +72,20 @@ describe('SEA-02 the index follows', () => {
     await eventually(async () => expect(await titles('overlooked')).toEqual(['Overlooked notice']));
   });
 
+  test('whichever process is asked says whether the index is up to date, and since when', async () => {
+    await eventually(async () => expect((await opened[1]!.status()).waiting).toBe(0));
+    const before = await opened[1]!.status();
+    await publish([page(25, { en: { title: 'Counted notice' } })]);
+    notify([`page:${page(25, {}).id}`]);
+    await eventually(async () => expect(await titles('counted')).toEqual(['Counted notice']));
+    await eventually(async () => expect((await opened[1]!.status()).waiting).toBe(0));
+    const [here, there] = await Promise.all(opened.slice(0, 2).map(({ status }) => status()));
+    expect(here).toEqual(there);
+    expect(here).toMatchObject({ waiting: 0, isMaintained: true });
+    expect(here!.entries).toBeGreaterThan(before.entries);
+    expect(Date.parse(here!.since!)).toBeGreaterThan(Date.parse(before.since!));
+  });
+
   test('searches in vain are counted, without what could name a person', async () => {
     await inProcess().search('Unobtainium');
     await inProcess().search('eva.brandt@nordlicht.example');

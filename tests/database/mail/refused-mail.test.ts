@@ -107,6 +107,7 @@ test('STO-02 a mail that is refused for good is not tried again, keeps the answe
   );
   expect(rows).toHaveLength(1);
   expect(rows[0].problem).toContain('550 No such mailbox');
+  expect(await support.outbox.count(database.pool)).toEqual({ waiting: 0, retried: 0, failed: 1 });
   expect(reported).toEqual([{ id: rows[0].id, kind: 'publication', answer: rows[0].problem }]);
 });
 
@@ -136,6 +137,9 @@ test('STO-02 what is refused for now waits and is sent later, once', async () =>
   answer = 450;
   await order(1);
   expect(await deliver()).toEqual(['failed']);
+  await order(1, 'ben@example.com');
+  expect(await support.outbox.count(database.pool)).toEqual({ waiting: 2, retried: 1, failed: 0 });
+  await database.pool.query("DELETE FROM support.outbox WHERE mail->>'to' = 'ben@example.com'");
   expect(await subscription()).toEqual({ state: 'active', refusals: 0, rests: false });
   answer = 250;
   const before = arrivedAt(email);

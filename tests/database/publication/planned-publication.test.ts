@@ -73,9 +73,13 @@ describe('EDI-05 planned publications', () => {
     await publication.database.pool.query(
       "UPDATE content.planned_publication SET publish_at = now() - interval '1 hour'",
     );
+    const late = await publication.content.latePlans();
+    expect(late.count).toBe(1);
+    expect(late.lateSeconds).toBeGreaterThanOrEqual(3600);
     const worker = await publication.startWorker();
     await expect.poll(() => seen(draft)).toBe('As planned');
     await worker.kill();
+    expect(await publication.content.latePlans()).toEqual({ count: 0, lateSeconds: 0 });
   });
 
   test('that cannot come keep their draft and say why', async () => {

@@ -44,6 +44,7 @@ const editorScreens = [
   '/stories',
   '/import',
   '/health',
+  '/status',
   '/enquiries',
   '/team',
 ];

@@ -61,6 +61,7 @@ const editor = [
   '/translation',
   '/import',
   '/health',
+  '/status',
   '/enquiries',
   '/organisations',
   '/machines',

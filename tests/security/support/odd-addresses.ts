@@ -79,7 +79,7 @@ const oddQueries = [
 export const mountPaths = [
   '/healthz',
   '/readyz',
-  '/api/editor-health',
+  '/api/editor-status',
   '/image/*',
   '/image/placeholder/1180-fit-90.webp',
   '/media/*',

@@ -31,6 +31,7 @@ export const screens: ScreenTable<Editor> = [
   { path: 'translation', load: () => import('./translation/board/board.tsx') },
   { path: 'import', load: () => import('./import/import.tsx') },
   { path: 'health', load: () => import('./health/health.tsx') },
+  { path: 'status', load: () => import('./status/status.tsx') },
   { path: 'enquiries', load: () => import('./enquiries/enquiries.tsx') },
   { path: 'enquiries/:id', load: () => import('./enquiries/enquiry.tsx') },
   { path: 'organisations', load: () => import('./customers/organisations/organisations.tsx') },

@@ -30,6 +30,7 @@ const sections = [
   { group: 'languages', key: 'texts', icon: 'quote' },
   { group: 'service', key: 'import', icon: 'upload' },
   { group: 'service', key: 'health', icon: 'success' },
+  { group: 'service', key: 'status', icon: 'monitor', right: 'seeStatus' },
   { group: 'service', key: 'webhooks', icon: 'share', right: 'manageWebhooks' },
   { group: 'service', key: 'tokens', icon: 'lock', right: 'manageTokens' },
   { group: 'service', key: 'events', icon: 'history', right: 'seeEvents' },

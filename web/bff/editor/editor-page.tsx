@@ -44,6 +44,7 @@ const namespaces: Namespace[] = [
   'editorThemes',
   'editorImport',
   'editorHealth',
+  'editorStatus',
   'editorCustomers',
   'editorEnquiries',
   'editorCatalogue',

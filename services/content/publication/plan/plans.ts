@@ -1,4 +1,5 @@
 import type { PageDraft } from '#contracts/content/draft.ts';
+import type { LateWork } from '#contracts/editing/installation-status.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 import type { StayingWish } from '../published-languages.ts';
 
@@ -155,4 +156,10 @@ const next = statement<{ milliseconds: number | null }>(
 /** Milliseconds until the next plan, by the database's clock; null: nothing is planned. */
 export async function untilNextPlan(connection: Connection): Promise<number | null> {
   return (await next(connection))[0]?.milliseconds ?? null;
+}
+
+/** The due plans, and for how long the oldest of them has been; those of a moment ago are just being carried out. */
+export async function findLatePlans(connection: Connection): Promise<LateWork> {
+  const [plans, wait] = await Promise.all([duePlans(connection), untilNextPlan(connection)]);
+  return { count: plans.length, lateSeconds: Math.max(0, -(wait ?? 0) / 1000) };
 }

@@ -1,3 +1,4 @@
+import type { LateWork } from '#contracts/editing/installation-status.ts';
 import type { ProductDraft, ProductProblem } from '#contracts/products/draft.ts';
 import { type Connection, statement } from '#services/foundation/statement.ts';
 
@@ -116,6 +117,12 @@ const next = statement<{ milliseconds: number | null }>(
 /** The time until the next plan is due, in milliseconds by the database's clock; null: nothing is planned. */
 export async function untilNextPlan(connection: Connection): Promise<number | null> {
   return (await next(connection))[0]?.milliseconds ?? null;
+}
+
+/** The due plans, and for how long the oldest of them has been; those of a moment ago are just being carried out. */
+export async function findLatePlans(connection: Connection): Promise<LateWork> {
+  const [plans, wait] = await Promise.all([duePlans(connection), untilNextPlan(connection)]);
+  return { count: plans.length, lateSeconds: Math.max(0, -(wait ?? 0) / 1000) };
 }
 
 export type PlannedProduct = Omit<ProductPlan, 'problem'> & { title: string; hasFailed: boolean };

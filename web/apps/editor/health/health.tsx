@@ -9,14 +9,11 @@ import { Waiting } from '#web/design/waiting/waiting.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import { FindingPanels } from './finding-panels.tsx';
 import type { HealthParts } from './health-operations.ts';
-import { loadProcess, type ProcessHealth } from './process-health.ts';
-import { ProcessPanels } from './process-panels.tsx';
 import { TranslationPanel, type TranslationTotals } from './translation-panel.tsx';
 
 type Loaded = {
   content: Promise<HealthParts | null>;
   translation: Promise<TranslationTotals | null>;
-  process: Promise<ProcessHealth | null>;
 };
 
 export const title = ({ texts }: Editor) => texts('editorHealth')('title');
@@ -29,12 +26,11 @@ export const createLoader =
     translation: orNull(
       sendQuery('content', 'translationHealth').then(({ translationBoard }) => translationBoard.totals),
     ),
-    process: orNull(loadProcess()),
   });
 
-/** Findings to correct, and the state of the installation. */
+/** What is to be corrected in what visitors see. */
 export function Component() {
-  const { content, translation, process } = useLoaderData<Loaded>();
+  const { content, translation } = useLoaderData<Loaded>();
   const { texts } = useEditor();
   const t = texts('editorHealth');
   const { revalidate, state } = useRevalidator();
@@ -49,15 +45,7 @@ export function Component() {
           </Button>
         }
       />
-      <Panels
-        aside={
-          <Suspense fallback={<Waiting />}>
-            <Part title={t('parts')} value={process}>
-              {(health) => <ProcessPanels health={health} />}
-            </Part>
-          </Suspense>
-        }
-      >
+      <Panels>
         <Suspense fallback={<Waiting />}>
           <Part title={t('findings')} value={content}>
             {(parts) => <FindingPanels parts={parts} />}
