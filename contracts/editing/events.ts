@@ -140,6 +140,8 @@ export const contentEvents = {
 } as const satisfies Of<typeof contentRules>;
 
 const product = { kind: 'product', id: 'slug' } as const;
+const classification = { kind: 'classification', id: 'slug' } as const;
+const attribute = { kind: 'attribute', id: 'key' } as const;
 const catalogueImport = { kind: 'catalogueImport', id: 'id' } as const;
 
 export const productsEvents = {
@@ -152,8 +154,12 @@ export const productsEvents = {
   planProduct: product,
   cancelProductPlan: product,
   restoreProductRevision: product,
-  createClassification: { kind: 'classification', id: 'slug' },
-  createAttribute: { kind: 'attribute', id: 'key' },
+  createClassification: classification,
+  createAttribute: attribute,
+  changeClassification: classification,
+  moveClassification: { ...classification, folds: true },
+  changeAttribute: attribute,
+  moveAttribute: { ...attribute, folds: true },
   compareCatalogueImport: catalogueImport,
   stopCatalogueImport: catalogueImport,
   dropCatalogueImport: catalogueImport,

@@ -9,7 +9,11 @@ import { batch } from '#services/foundation/graphql/batch.ts';
 import { once } from '#services/foundation/once.ts';
 import { findStatedAttributes } from './attribute/stated-attributes.ts';
 import { findDraftDetails, findDraftRows } from './draft/draft-rows.ts';
-import { type ExpectedAttributes, findExpectedAttributes } from './draft/expected-attributes.ts';
+import {
+  type ExpectedAttributes,
+  findUsualAttributes,
+  getExpectedAttributes,
+} from './draft/expected-attributes.ts';
 import { cacheProducts } from './product/cached-products.ts';
 import { findDetails, type ProductDetails, type ProductRow } from './product/find-products.ts';
 import { cacheByRevision } from './revision/cache-by-revision.ts';
@@ -37,12 +41,14 @@ export type Reader = {
   readonly runImportStep: (order: { id: string; by: string }) => void;
   /** Lets this process look which catalogues are due to be fetched. */
   readonly wakeFetching: () => void;
+  /** What the vocabulary has counted: never more than what `vocabulary` gives. */
+  readonly revision: () => Promise<Revision>;
   readonly vocabulary: () => Promise<Vocabulary>;
   readonly selection: () => Promise<Selection>;
   /** The attributes that classes expect of their products. */
   readonly expectedAttributes: () => Promise<ExpectedAttributes>;
-  /** The attributes of which published products say something. */
-  readonly statedAttributes: () => Promise<ReadonlySet<string>>;
+  /** The attributes of which published products say something, each with the number of those products. */
+  readonly statedAttributes: () => Promise<ReadonlyMap<string, number>>;
   /** Undefined: there is no product with this slug in any country. */
   readonly product: (slug: string, language: string) => Promise<ProductRow | undefined>;
   readonly details: (slug: string, language: string) => Promise<ProductDetails | undefined>;
@@ -65,9 +71,7 @@ export function createReaders({
   const cachedVocabulary = cacheByRevision('vocabulary', findVocabulary);
   const cachedSelection = cacheSelection();
   const cachedProducts = cacheProducts();
-  const cachedExpectedAttributes = cacheByRevision('items', async (on) =>
-    findExpectedAttributes(on, await findVocabulary(on)),
-  );
+  const cachedUsualAttributes = cacheByRevision('items', findUsualAttributes);
   const cachedStatedAttributes = cacheByRevision('items', findStatedAttributes);
 
   return (request: Request): Reader => {
@@ -85,9 +89,12 @@ export function createReaders({
       sees: drafts ? 'DRAFT' : 'PUBLISHED',
       address: drafts ? addresses.closed : openAddress,
       closedAddress: addresses.closed,
+      revision,
       vocabulary,
       selection: once(async () => cachedSelection(connection, await revision(), (await vocabulary()).tree)),
-      expectedAttributes: once(async () => cachedExpectedAttributes(connection, await revision())),
+      expectedAttributes: once(async () =>
+        getExpectedAttributes(await cachedUsualAttributes(connection, await revision()), await vocabulary()),
+      ),
       statedAttributes: once(async () => cachedStatedAttributes(connection, await revision())),
       product: batchInLanguage(async (slugs, language) => {
         const keys = cardKeys(await vocabulary());

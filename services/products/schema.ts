@@ -1,4 +1,5 @@
 import './attribute/attribute.graphql.ts';
+import './attribute/change-attribute.graphql.ts';
 import './attribute/create-attribute.graphql.ts';
 import './brand/brand.graphql.ts';
 import './capability/capability.graphql.ts';
@@ -8,6 +9,7 @@ import './catalogue-import/graphql/catalogue-import-steps.graphql.ts';
 import './catalogue-import/graphql/catalogue-sources.graphql.ts';
 import './changed-products/changed-products.graphql.ts';
 import './classification/classification.graphql.ts';
+import './classification/change-classification.graphql.ts';
 import './classification/create-classification.graphql.ts';
 import './document/document.graphql.ts';
 import './draft/graphql/catalogue-words.graphql.ts';

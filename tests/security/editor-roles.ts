@@ -19,8 +19,8 @@ const named: readonly (readonly [roles: readonly Role[], operations: string])[] 
   [
     ['productManager'],
     `addProduct saveProduct publishProduct discardProduct withdrawProduct returnProduct planProduct cancelProductPlan
-     restoreProductRevision createClassification createAttribute compareCatalogueImport stopCatalogueImport dropCatalogueImport decideCatalogueImportLine
-     draftCatalogueImport publishCatalogueImport fetchCatalogueSource`,
+     restoreProductRevision createClassification createAttribute changeClassification moveClassification changeAttribute
+     moveAttribute compareCatalogueImport stopCatalogueImport dropCatalogueImport decideCatalogueImportLine draftCatalogueImport publishCatalogueImport fetchCatalogueSource`,
   ],
   [['editor', 'serviceAdministrator'], 'enquiries enquiriesExport enquiry setEnquiryState setEnquiryNote'],
   [

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { badInput } from '#services/foundation/bad-input.ts';
 import { inTransaction } from '#services/foundation/transaction.ts';
-import type { ClassificationTree } from '../classification/classification-tree.ts';
+import { type ClassificationTree, getStored } from '../classification/classification-tree.ts';
 import type { Classification } from '../classification/save-classifications.ts';
 import { unitOfCode } from '../exchange/unit-codes.ts';
 import { checkAttribute } from '../import/check-entry.ts';
@@ -64,9 +64,7 @@ export async function createAttribute(
 function withFilter(tree: ClassificationTree, slug: string, key: string): Classification {
   const node = tree.get(slug);
   if (!node) throw badInput('Must be a class.', 'filterOf');
-  const { type, parent, position, names, descriptions, image, cards, filterAttributes } = node;
-  if (filterAttributes.length >= maxFilters)
+  if (node.filterAttributes.length >= maxFilters)
     throw badInput(`The class has ${maxFilters} filters already.`, 'filterOf');
-  const filters = [...filterAttributes, key];
-  return { slug, type, parent, position, names, descriptions, image, cards, filters };
+  return { ...getStored(node), filters: [...node.filterAttributes, key] };
 }

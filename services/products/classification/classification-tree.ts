@@ -35,6 +35,29 @@ export function getTree(classifications: readonly Classification[]): Classificat
   return tree;
 }
 
+/** What is stored of a class, without its place in the tree. */
+export function getStored({
+  slug,
+  type,
+  parent,
+  position,
+  names,
+  descriptions,
+  image,
+  cards,
+  filters,
+}: ClassificationNode): Classification {
+  return { slug, type, parent, position, names, descriptions, image, cards, filters };
+}
+
+/** The classes beside this one, itself among them, in the editors' order. */
+export function getSiblings(
+  tree: ClassificationTree,
+  { parent, type }: ClassificationNode,
+): ClassificationNode[] {
+  return [...tree.values()].filter((node) => node.parent === parent && node.type === type);
+}
+
 /** The tree without the classes that hold nothing, neither themselves nor below them. */
 export function heldTree(tree: ClassificationTree, isHeld: (slug: string) => boolean): ClassificationTree {
   const held = [...tree.values()].filter(({ slug }) => isHeld(slug));

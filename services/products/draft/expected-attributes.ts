@@ -24,19 +24,25 @@ const usual = statement<{ classification: string; keys: string[] }>(
    SELECT classification, array_agg(key) AS keys FROM stated WHERE times * 2 >= many GROUP BY classification`,
 );
 
+/** The attributes that at least half of the products of a class have, by its slug. */
+export async function findUsualAttributes(
+  connection: Connection,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  return new Map((await usual(connection)).map(({ classification, keys }) => [classification, keys]));
+}
+
 /**
  * The attributes that the products of each class should have: those on its cards, those of its filters, and
  * those that at least half of its products have.
  */
-export async function findExpectedAttributes(
-  connection: Connection,
+export function getExpectedAttributes(
+  usualAttributes: ReadonlyMap<string, readonly string[]>,
   { attributes, tree }: Vocabulary,
-): Promise<ExpectedAttributes> {
-  const stated = new Map((await usual(connection)).map(({ classification, keys }) => [classification, keys]));
+): ExpectedAttributes {
   const place = (key: string) => attributes.get(key)?.position ?? 0;
   return new Map(
     [...tree.values()].map(({ slug, cardAttributes, filterAttributes }) => {
-      const named = new Set([...cardAttributes, ...filterAttributes, ...(stated.get(slug) ?? [])]);
+      const named = new Set([...cardAttributes, ...filterAttributes, ...(usualAttributes.get(slug) ?? [])]);
       const known = [...named].filter((key) => attributes.has(key));
       return [slug, known.sort((a, b) => place(a) - place(b))];
     }),

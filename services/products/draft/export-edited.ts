@@ -9,7 +9,7 @@ import { writeXlsx } from '../exchange/xlsx/write-xlsx.ts';
 import { findVocabulary, type Vocabulary } from '../vocabulary/find-vocabulary.ts';
 import { findDraftContext } from './conversion/find-draft-context.ts';
 import { stateDraft } from './conversion/state-draft.ts';
-import { findExpectedAttributes } from './expected-attributes.ts';
+import { findUsualAttributes, getExpectedAttributes } from './expected-attributes.ts';
 import { findEdited } from './find-draft.ts';
 import { findEditedProducts, type ProductFilters } from './find-edited-products.ts';
 
@@ -41,7 +41,7 @@ async function* editedRecords(
   filters: ListFilters,
   vocabulary: Vocabulary,
 ): AsyncGenerator<CatalogueRecord> {
-  const expected = await findExpectedAttributes(pool, vocabulary);
+  const expected = getExpectedAttributes(await findUsualAttributes(pool), vocabulary);
   for (let cursor: string | null = ''; cursor !== null; ) {
     const page = { ...filters, after: cursor ? readKeyset(cursor) : null, first: chunk };
     const list = await findEditedProducts(pool, page, vocabulary, expected);

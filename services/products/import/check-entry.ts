@@ -5,10 +5,17 @@ import { type Names, units } from './read-vocabulary.ts';
 
 /** Checks of what editors add to the vocabulary, by the schemas of its files: both keep the same rules. */
 
-/** @throws BAD_USER_INPUT */
-export function checkClassification(entry: v.InferInput<ReturnType<typeof classification>>) {
-  const none = new Set<string>();
-  return check(classification(none, { all: none, measured: none }), entry);
+const none: Names = new Set();
+
+/**
+ * @param measured the attributes by which products can be filtered
+ * @throws BAD_USER_INPUT
+ */
+export function checkClassification(
+  entry: v.InferInput<ReturnType<typeof classification>>,
+  measured: Names = none,
+) {
+  return check(classification(none, { all: none, measured }), entry);
 }
 
 /** @throws BAD_USER_INPUT */

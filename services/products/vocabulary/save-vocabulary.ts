@@ -17,18 +17,20 @@ export type SavedVocabulary = {
 
 /**
  * Inserts and updates entries of the vocabulary. Call it in a transaction, before products that use new ones.
+ * @returns whether any of them is new or differs
  */
 export async function saveVocabulary(
   connection: Connection,
   { groups, attributes, brands, capabilities, classifications }: SavedVocabulary,
-): Promise<void> {
+): Promise<boolean> {
   const changed =
     (await saveAttributeGroups(connection, groups)) +
     (await saveAttributes(connection, attributes)) +
     (await saveBrands(connection, brands)) +
     (await saveCapabilities(connection, capabilities)) +
     (await saveClassifications(connection, classifications));
-  if (changed === 0) return;
+  if (changed === 0) return false;
   await nextRevision(connection, 'vocabulary');
   await notifyChanges(connection, ['products']);
+  return true;
 }

@@ -9,24 +9,10 @@ import { callBackEnd } from '../../support/back-ends/call-back-end.ts';
 import { eventsOf, eventsQuery } from '../../support/records/editor-events.ts';
 import { mountings, productBackEnds, productsOf, token } from './product-contract.ts';
 import { addMutation, publishMutation, saveMutation, withdrawMutation } from './product-editing-queries.ts';
+import { attributeMutation, classMutation, named } from './product-vocabulary-queries.ts';
 
 const { backends } = productBackEnds();
 
-const classMutation = graphql(`
-  mutation newClass($slug: String!, $type: CatalogueType!, $parent: String, $names: [CatalogueName!]!) {
-    createClassification(slug: $slug, type: $type, parent: $parent, names: $names)
-  }
-`);
-const attributeMutation = graphql(`
-  mutation newAttribute(
-    $key: String!, $names: [CatalogueName!]!, $isText: Boolean!, $unit: String, $group: String!, $single: AttributeReach!
-    $filterOf: String
-  ) {
-    createAttribute(
-      key: $key, names: $names, isText: $isText, unit: $unit, group: $group, single: $single, filterOf: $filterOf
-    )
-  }
-`);
 const wordsQuery = graphql(`
   query words {
     catalogueWords(language: "de") {
@@ -42,11 +28,6 @@ const shownQuery = graphql(`
     classificationProducts(type: product, language: "de", classification: "wire-crimping") { ranges { attribute } }
   }
 `);
-
-const named = (en: string, de?: string) => [
-  { language: 'en', name: en },
-  ...(de ? [{ language: 'de', name: de }] : []),
-];
 
 describe.each(mountings)('%s', (mounting) => {
   const { call, product } = productsOf(backends, mounting);

@@ -50,6 +50,7 @@ const editor = [
   '/releases',
   '/catalogue',
   '/catalogue/import',
+  '/catalogue/structure',
   '/calendar',
   '/media',
   '/navigation',

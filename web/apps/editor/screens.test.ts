@@ -8,6 +8,7 @@ test.each([
   'pages/7f3c',
   'pages/7f3c/translation/de',
   'records/redirect',
+  'catalogue/structure',
   'events',
   'status',
   'team',

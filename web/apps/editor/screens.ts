@@ -15,6 +15,7 @@ export const screens: ScreenTable<Editor> = [
   { path: 'catalogue', load: () => import('./catalogue/list/product-list.tsx') },
   { path: 'catalogue/new', load: () => import('./catalogue/new/new-product.tsx') },
   { path: 'catalogue/import', load: () => import('./catalogue/importing/import-list.tsx') },
+  { path: 'catalogue/structure', load: () => import('./catalogue/structure/structure.tsx') },
   { path: 'catalogue/import/:id', load: () => import('./catalogue/importing/import-screen.tsx') },
   { path: 'catalogue/:slug', load: () => import('./catalogue/product/product.tsx') },
   { path: 'calendar', load: () => import('./calendar/calendar.tsx') },

@@ -49,6 +49,7 @@ const namespaces: Namespace[] = [
   'editorEnquiries',
   'editorCatalogue',
   'editorImporting',
+  'editorStructure',
   'editorWebhooks',
   'editorTokens',
   'editorEvents',

@@ -4,13 +4,23 @@ import type { Brand } from '../../brand/save-brands.ts';
 import { builder, CatalogueTypeEnum } from '../../builder.ts';
 import type { Capability } from '../../capability/save-capabilities.ts';
 import type { ClassificationNode } from '../../classification/classification-tree.ts';
-import { findText, getLanguage } from '../../language/texts.ts';
+import { findText, getLanguage, type Texts } from '../../language/texts.ts';
+import { countBits } from '../../selection/bits.ts';
+import { buildSet } from '../../selection/selection.ts';
 import { findUnit } from '../../unit/counted-units.ts';
 import { attributeUnits } from '../../unit/units.ts';
 import type { Vocabulary } from '../../vocabulary/find-vocabulary.ts';
 import { trusted } from './draft-arguments.ts';
 
 type Worded<Word> = { word: Word; language: string };
+
+const WordName = builder.objectRef<{ language: string; name: string }>('CatalogueWordName').implement({
+  fields: (t) => ({ language: t.exposeString('language'), name: t.exposeString('name') }),
+});
+
+function listNames(names: Texts): { language: string; name: string }[] {
+  return Object.entries(names).map(([language, name]) => ({ language, name }));
+}
 
 const AttributeWord = builder.objectRef<Worded<Attribute>>('AttributeWord').implement({
   fields: (t) => ({
@@ -22,6 +32,11 @@ const AttributeWord = builder.objectRef<Worded<Attribute>>('AttributeWord').impl
       resolve: ({ word }) => word.quantity === 'text',
     }),
     group: t.string({ description: 'Key of its group.', resolve: ({ word }) => word.section }),
+    names: t.field({ type: [WordName], resolve: ({ word }) => listNames(word.names) }),
+    products: t.int({
+      description: 'How many published products say something of it, themselves or their variants.',
+      resolve: async ({ word }, _, reader) => (await reader.statedAttributes()).get(word.key) ?? 0,
+    }),
   }),
 });
 
@@ -38,6 +53,23 @@ const ClassWord = builder.objectRef<Worded<ClassificationNode>>('ClassificationW
     type: t.field({ type: CatalogueTypeEnum, resolve: ({ word }) => word.type }),
     name: t.string({ resolve: ({ word, language }) => findText(word.names, language) }),
     level: t.int({ description: '0 at the top.', resolve: ({ word }) => word.lineage.length - 1 }),
+    parent: t.string({
+      nullable: true,
+      description: 'Slug of the class above.',
+      resolve: ({ word }) => word.parent,
+    }),
+    names: t.field({ type: [WordName], resolve: ({ word }) => listNames(word.names) }),
+    filters: t.stringList({
+      description: 'Keys of the attributes by which visitors filter its products, its own or inherited.',
+      resolve: ({ word }) => [...word.filterAttributes],
+    }),
+    inheritsFilters: t.boolean({ resolve: ({ word }) => word.filters === null }),
+    products: t.int({
+      description:
+        'How many published products it and the classes below it hold; visitors see it unless there is none.',
+      resolve: async ({ word }, _, reader) =>
+        countBits(buildSet(await reader.selection(), `classification ${word.slug}`)),
+    }),
   }),
 });
 
@@ -61,6 +93,11 @@ const UnitWord = builder.objectRef<{ symbol: string; name: string }>('UnitWord')
 
 const CatalogueWords = builder.objectRef<Worded<Vocabulary>>('CatalogueWords').implement({
   fields: (t) => ({
+    revision: t.int({
+      description:
+        'What a change of it names, so that nobody overwrites what somebody else has changed meanwhile.',
+      resolve: async (_, __, reader) => (await reader.revision()).vocabulary,
+    }),
     attributes: t.field({ type: [AttributeWord], resolve: (all) => worded(all, all.word.attributes) }),
     groups: t.field({ type: [GroupWord], resolve: (all) => worded(all, all.word.groups) }),
     classifications: t.field({

@@ -11,7 +11,7 @@ import { text } from '../../../support/texts.ts';
 const t = (key: string, parts: Record<string, string> = {}) =>
   Object.entries(parts).reduce(
     (words, [name, value]) => words.replace(`{${name}}`, value).replace(`{${name}, number}`, value),
-    text('en', 'editorImporting', key),
+    text('en', key.startsWith('new.') ? 'editorStructure' : 'editorImporting', key),
   );
 
 /** A catalogue as the program of a supplier writes it, with a class of ECLASS and features that nobody has mapped. */

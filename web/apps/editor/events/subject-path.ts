@@ -38,10 +38,9 @@ export function subjectPath(
       return `/media/${part}`;
     case 'product':
       return `/catalogue/${part}`;
-    // They have no screen of their own.
     case 'classification':
     case 'attribute':
-      return '/catalogue';
+      return '/catalogue/structure';
     case 'catalogueSource':
       return '/catalogue/import';
     case 'catalogueImport':

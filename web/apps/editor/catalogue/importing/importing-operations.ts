@@ -58,21 +58,6 @@ const importingReads = {
 };
 
 const importingChanges = {
-  createClassification: graphql(`
-    mutation createClassification($slug: String!, $type: CatalogueType!, $parent: String, $names: [CatalogueName!]!) {
-      createClassification(slug: $slug, type: $type, parent: $parent, names: $names)
-    }
-  `),
-  createAttribute: graphql(`
-    mutation createAttribute(
-      $key: String!, $names: [CatalogueName!]!, $isText: Boolean!, $unit: String, $group: String!
-      $single: AttributeReach!, $filterOf: String
-    ) {
-      createAttribute(
-        key: $key, names: $names, isText: $isText, unit: $unit, group: $group, single: $single, filterOf: $filterOf
-      )
-    }
-  `),
   fetchCatalogueSource: graphql(`
     mutation fetchCatalogueSource($name: String!) { fetchCatalogueSource(name: $name) }
   `),

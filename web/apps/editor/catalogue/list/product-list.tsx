@@ -51,6 +51,9 @@ export function Component() {
         actions={
           mayManage ? (
             <>
+              <ButtonLink href={to('/catalogue/structure')} variant="secondary" size="compact" icon="list">
+                {texts('editorStructure')('title')}
+              </ButtonLink>
               {bring}
               {add}
             </>

@@ -10,7 +10,10 @@ export function slugOfName(name: string): string {
     .slice(0, 120);
 }
 
+/** Screens of the editor area have these addresses: a product there could not be opened. */
+const screens: readonly string[] = ['import', 'new', 'structure'];
+
 /** Whether a text can be the last part of a product's address. */
 export function isProductSlug(text: string): boolean {
-  return text.length <= 120 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text !== 'new';
+  return text.length <= 120 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && !screens.includes(text);
 }

@@ -8,13 +8,13 @@ import { Select } from '#web/design/form/text-fields.tsx';
 import { Panel, Panels } from '#web/design/panel/panel.tsx';
 import { useEditor } from '../../../editor.ts';
 import { indented } from '../../class-options.ts';
+import { NewAttribute } from '../../structure/new/new-attribute.tsx';
+import { NewClass } from '../../structure/new/new-class.tsx';
 import styles from '../importing.module.css';
 import type { CatalogueImport, CatalogueTargets, ImportWords } from '../importing-operations.ts';
 import { type Chosen, choicesOf, chosenMapping } from './chosen-mapping.ts';
 import { useFieldTargets } from './field-targets.ts';
 import { choiceId, MappingTable } from './mapping-table.tsx';
-import { NewAttribute } from './new/new-attribute.tsx';
-import { NewClass } from './new/new-class.tsx';
 
 /** What of the catalogue can be made for a word of the file. */
 type Made = { readonly part: 'fields' | 'groups'; readonly name: string };
@@ -34,6 +34,7 @@ export function MappingForm({ found, targets }: MappingFormProps) {
 function Form({ found, words, targets }: MappingFormProps & { words: ImportWords }) {
   const { texts, sendMutation, to } = useEditor();
   const t = texts('editorImporting');
+  const structure = texts('editorStructure');
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const here = `/catalogue/import/${found.id}`;
@@ -102,7 +103,10 @@ function Form({ found, words, targets }: MappingFormProps & { words: ImportWords
               targets={fieldTargets}
               total={found.total}
               onChoose={choose('fields')}
-              making={{ label: t('new.attribute'), onMake: (name) => setMaking({ part: 'fields', name }) }}
+              making={{
+                label: structure('new.attribute'),
+                onMake: (name) => setMaking({ part: 'fields', name }),
+              }}
             />
           </Panel>
           {groups.length > 0 ? (
@@ -115,7 +119,10 @@ function Form({ found, words, targets }: MappingFormProps & { words: ImportWords
                 targets={[{ options: indented(targets.classifications) }]}
                 total={found.total}
                 onChoose={choose('groups')}
-                making={{ label: t('new.class'), onMake: (name) => setMaking({ part: 'groups', name }) }}
+                making={{
+                  label: structure('new.class'),
+                  onMake: (name) => setMaking({ part: 'groups', name }),
+                }}
               />
             </Panel>
           ) : null}

@@ -1,4 +1,4 @@
-import { slugOfName } from '../../../new/product-slug.ts';
+import { slugOfName } from '../../new/product-slug.ts';
 
 /** A word of a file of which a class or an attribute is made. */
 export type Word = {
@@ -7,6 +7,9 @@ export type Word = {
   readonly values?: readonly string[];
   readonly guess?: { readonly isText: boolean; readonly unit: string | null };
 };
+
+/** For what is made without a file; most attributes are measured. */
+export const noWord: Word = { name: '', guess: { isText: false, unit: null } };
 
 /** The name that a file gives a word: what stands beside its number, without the unit in a heading. */
 export function proposedName({ name, label }: Pick<Word, 'name' | 'label'>): string {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { FieldStack } from '#web/design/form/field.tsx';
 import { Select, TextInput } from '#web/design/form/text-fields.tsx';
 import { FormDialog } from '#web/design/form-dialog/form-dialog.tsx';
-import { useEditor } from '../../../../editor.ts';
-import { indented } from '../../../class-options.ts';
+import { useEditor } from '../../../editor.ts';
+import { indented } from '../../class-options.ts';
 import type { NewWordProps } from './new-class.tsx';
 import { isAttributeKey, keyOfName, proposedName } from './proposed-word.ts';
 import { useNewWord } from './use-new-word.ts';
@@ -15,10 +15,10 @@ const reaches = ['exact', 'most', 'least'] as const;
 /** So many of the first values are shown. */
 const shownValues = 5;
 
-/** A new attribute for a column or feature of a file; kind and unit are proposed from its first values. */
+/** A new attribute, by itself or for a column or feature of a file, whose first values propose kind and unit. */
 export function NewAttribute({ word, language, targets, onMade, onClose }: NewWordProps) {
   const { texts, sendMutation, notify } = useEditor();
-  const t = texts('editorImporting');
+  const t = texts('editorStructure');
   const form = useNewWord(word, language, idOf);
   const [typedKey, setTypedKey] = useState<string>();
   const [isText, setText] = useState(word.guess?.isText ?? true);
@@ -47,7 +47,7 @@ export function NewAttribute({ word, language, targets, onMade, onClose }: NewWo
   const met = (word.values ?? []).slice(0, shownValues).join(' · ');
   return (
     <FormDialog
-      title={t('new.attribute.title', { name: proposedName(word) })}
+      title={word.name ? t('new.attribute.title', { name: proposedName(word) }) : t('new.attribute.dialog')}
       text={met ? t('new.attribute.text', { values: met }) : undefined}
       submitLabel={t('new.attribute.add')}
       cancelLabel={texts('editor')('cancel')}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useChange } from '#web/apps/frame/change.ts';
-import { useEditor } from '../../../../editor.ts';
-import { siteLanguages } from '../../../site-languages.ts';
+import { useEditor } from '../../../editor.ts';
+import { siteLanguages } from '../../site-languages.ts';
 import { proposedName, type Word } from './proposed-word.ts';
 import type { Names } from './word-names.tsx';
 
@@ -45,6 +45,6 @@ export function useNewWord(word: Word, fileLanguage: string, idOf: (field: strin
     /** Why it failed, where no field says it; `told` are the fields with a message of their own. */
     problem: (told: readonly string[]) =>
       change.error && !told.includes(refused ?? '') ? { problem: texts('editor')('tryLater') } : {},
-    missingName: names.en?.trim() ? undefined : texts('editorImporting')('new.name.missing'),
+    missingName: names.en?.trim() ? undefined : texts('editorStructure')('new.name.missing'),
   };
 }

@@ -2,8 +2,8 @@ import { productLimits } from '#contracts/products/draft.ts';
 import { FieldStack } from '#web/design/form/field.tsx';
 import { TextInput } from '#web/design/form/text-fields.tsx';
 import { displayLanguage } from '#web/i18n/format/format.ts';
-import { useEditor } from '../../../../editor.ts';
-import { siteLanguages } from '../../../site-languages.ts';
+import { useEditor } from '../../../editor.ts';
+import { siteLanguages } from '../../site-languages.ts';
 import styles from './word-names.module.css';
 
 /** What is typed, by language. */
@@ -12,12 +12,13 @@ export type Names = Readonly<Record<string, string>>;
 type NamesProps = {
   id: string;
   names: Names;
-  /** The language of the file, whose name stands beside the English one. */
+  /** The language of the file or of the person, whose name stands beside the English one. */
   fileLanguage: string;
+  hintOf?: (language: string) => string | undefined;
   onChange: (names: Names) => void;
 };
 
-/** The names of a new class or attribute: in English and, where a site has it, in the language of the file. */
+/** The names of a class or attribute: in English and, where a site has it, in the language of the file. */
 export function WordNames({ error, ...named }: NamesProps & { error: string | undefined }) {
   const { texts } = useEditor();
   const { isOffered, fieldOf } = useNames(named);
@@ -36,7 +37,7 @@ export function OtherNames(named: NamesProps) {
   if (others.length === 0) return null;
   return (
     <details className={styles.others}>
-      <summary>{texts('editorImporting')('new.names')}</summary>
+      <summary>{texts('editorStructure')('new.names')}</summary>
       <FieldStack>
         {others.map((language) => (
           <TextInput key={language} {...fieldOf(language)} />
@@ -46,7 +47,7 @@ export function OtherNames(named: NamesProps) {
   );
 }
 
-function useNames({ id, names, fileLanguage, onChange }: NamesProps) {
+function useNames({ id, names, fileLanguage, hintOf, onChange }: NamesProps) {
   const { locale, sites } = useEditor();
   const languages = siteLanguages(sites);
   return {
@@ -55,6 +56,7 @@ function useNames({ id, names, fileLanguage, onChange }: NamesProps) {
     fieldOf: (language: string) => ({
       id: `${id}-${language}`,
       label: displayLanguage(language, locale.language),
+      ...hinted(hintOf?.(language)),
       maxLength: productLimits.name,
       lang: language,
       value: names[language] ?? '',
@@ -63,6 +65,8 @@ function useNames({ id, names, fileLanguage, onChange }: NamesProps) {
     }),
   };
 }
+
+const hinted = (hint: string | undefined) => (hint ? { hint } : {});
 
 /** The names to send; languages without one fall back to English. */
 export function namesOf(names: Names): { language: string; name: string }[] {
