@@ -59,7 +59,6 @@ test.for([
   '/enquiries',
   '/records/redirect',
   '/translation',
-  '/texts',
   '/events',
 ])(
   'EDI-05 of two filters of %s chosen one after the other on a slow line both hold',

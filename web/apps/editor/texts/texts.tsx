@@ -39,7 +39,7 @@ export function Component() {
   const t = words('editorTexts');
   const { siteId, language, texts } = useLoaderData<Loaded>();
   const { revalidate } = useRevalidator();
-  const [query, choose] = useListQuery();
+  const [, choose] = useListQuery();
   const [shown, setShown] = useState(step);
   // All texts are loaded, so filters need no query.
   const [narrowed, setNarrowed] = useState<Narrowed>({ search: '', group: '', isOwn: false });
@@ -66,13 +66,13 @@ export function Component() {
         <ToolbarSearch label={t('search')} {...typing} />
         <ToolbarSelect
           label={words('editorRecords')('field.siteId')}
-          value={query.get('site') ?? siteId}
+          value={siteId}
           onChange={({ target }) => open({ site: target.value })}
           options={sites.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <ToolbarSelect
           label={words('editorRecords')('language')}
-          value={query.get('language') ?? language}
+          value={language}
           onChange={({ target }) => open({ language: target.value })}
           options={(site?.languages ?? []).map((code) => ({
             value: code,
